@@ -1,8 +1,8 @@
-/** Who wants to know of a change outside of React: `useSyncExternalStore` takes `listen`, and what changes says `tell`. */
+/** Listeners outside of React, for `useSyncExternalStore`: `listen` subscribes, `tell` notifies. */
 export const listeners = () => {
   const all = new Set<() => void>()
   return {
-    /** Until what is answered is called. */
+    /** Returns the function that unsubscribes. */
     listen: (listener: () => void): (() => void) => {
       all.add(listener)
       return () => all.delete(listener)

@@ -6,9 +6,9 @@ import { session } from './session/stored-session.ts'
 const { pathname } = location
 const isEntrance = session() === null && ['/', '/home', '/login'].includes(pathname)
 
-// React Aria reads its language when its code first runs, so the words are asked for before the application.
+// React Aria reads its language when it first runs, so texts are loaded before the application.
 const texts = readLanguage()
-// Written as one choice, the chunks of both would be asked for.
+// As one conditional import, the bundler would preload the chunks of both.
 const openings = { entrance: () => import('./shell/entrance.tsx'), start: () => import('./shell/start.tsx') }
 const application = openings[isEntrance ? 'entrance' : 'start']()
 if (!['/', '/home', '/login'].includes(pathname)) {
@@ -23,7 +23,7 @@ Promise.all([application, texts])
     throw failure
   })
 
-// Later, and by itself: nobody waits for it.
+// Not urgent.
 addEventListener('load', () => {
   import('./shell/cache-on-device.ts').then(({ cacheOnDevice }) => cacheOnDevice()).catch(() => undefined)
 })

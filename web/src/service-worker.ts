@@ -1,6 +1,6 @@
 /*
- * Stores the files of the application on the device, so that it opens at once and without a connection. Never what
- * `/api` answers: that is each person's own, and the outbox stores what they write.
+ * Stores the application's files on the device for fast and offline starts. Answers of `/api` are never stored here,
+ * since they are personal.
  */
 
 interface Worker {
@@ -15,31 +15,31 @@ interface Worker {
 }
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Extendable & { request: Request; respondWith(answer: Promise<Response>): void }
-/** A page says which language it is in, and what it loaded before there was a worker. */
+/** The page's language, and the files it loaded before there was a worker. */
 type PageReport = { files: readonly string[]; language: string }
 
-/** Every file that is named by its content; the build puts its lists in this place. */
+/** Files with a hash in their name; the build inserts the lists. */
 declare const built: {
-  /** What work without a connection needs: the worker is complete with these. */
+  /** Required for offline work; the worker is installed when they are stored. */
   needed: readonly string[]
-  /** The other pages, fetched when the page is quiet, so that a new version takes none of them from an open page. */
+  /** Other pages, stored when the page is idle, so that a new version does not remove them from an open page. */
   later: readonly string[]
-  /** Viewers and letters of other scripts: stored from their first use. */
+  /** Viewers and fonts of other scripts, stored on first use. */
   onUse: readonly string[]
-  /** The texts of a language are needed as soon as a page was in it. */
+  /** Texts by language, required once a page used the language. */
   texts: Readonly<Record<string, readonly string[]>>
 }
 
 const worker = self as unknown as Worker
 const page = '/index.html'
 const always = ['/boot.js', '/favicon.svg', '/app.webmanifest']
-/** Not a file: the languages that were in use on this device. */
+/** Not a file: the languages that were used on this device. */
 const languages = '/languages-in-use'
 const lanes = 4
 
 const openCache = () => caches.open('vereda')
 
-/** A few at a time, so that what a person asks for meanwhile goes first. */
+/** A few at a time, so that requests of the page go first. */
 const store = async (files: readonly string[]): Promise<void> => {
   const cache = await openCache()
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
@@ -59,7 +59,7 @@ const languagesInUse = async (): Promise<string[]> =>
 
 const textsOf = (used: readonly string[]): string[] => used.flatMap((language) => built.texts[language] ?? [])
 
-/** The page comes last: from then on it is the new version that opens, and all that it needs is there. */
+/** The page is stored last, since it activates the new version, which is complete then. */
 const install = async (): Promise<void> => {
   const cache = await openCache()
   await store([...built.needed, ...textsOf(await languagesInUse())])
@@ -80,7 +80,7 @@ const storeForPage = async ({ files, language }: PageReport): Promise<void> => {
   ])
 }
 
-/** Files of versions before, when no page is open that may still need one. */
+/** Removes files of former versions when no open page may need them. */
 const clean = async (): Promise<void> => {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length > 0) return
@@ -116,7 +116,7 @@ const asset = async (request: Request): Promise<Response> => {
 worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
-  // a page of a version before says it in another way
+  // Pages of former versions send another message.
   if (!event.data.language) return
   const answer = (isStored: boolean) => event.ports[0]?.postMessage(isStored)
   event.waitUntil(

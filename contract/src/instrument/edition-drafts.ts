@@ -134,7 +134,6 @@ export const DraftPieceChange = z.object({
     .optional(),
 })
 
-/** A message for the second person. */
 export const HandedInDraft = z.object({ message: optionalText(limits.comment).default(null) })
 
 /** A country, and whether its own people may adapt an edition. */

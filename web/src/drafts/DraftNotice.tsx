@@ -5,7 +5,7 @@ import type { DraftState } from './use-draft.ts'
 
 const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString()
 
-/** One line under a field: that a draft was put back, changed in another tab, or lasts only as long as the page. */
+/** A line below a field: a draft was restored, changed in another tab, or lasts only as long as the page. */
 export function DraftNotice({ draft, of }: { draft: DraftState; of?: string }) {
   const { t } = useTranslation()
   const { restoredFrom, isFromElsewhere, isInPageOnly, discard } = draft

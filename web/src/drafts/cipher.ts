@@ -2,13 +2,12 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { bytesToUtf8, concatBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { fromBase64, toBase64 } from '../base64.ts'
 
-/** Bytes that stand before each encrypted text and differ for each. */
+/** Length of the nonce before each ciphertext. */
 const nonceLength = 24
 
 /**
- * Encrypts with the device key of a person (XChaCha20-Poly1305): at once, because a page may be closed after each key
- * press, and without a secure context, where browsers give no `crypto.subtle`. What is encrypted under one name
- * opens under that name only.
+ * Encrypts with a person's device key (XChaCha20-Poly1305): synchronously, since a page may be closed after each key,
+ * and without a secure context, which `crypto.subtle` needs. The name is authenticated too.
  */
 export const cipherOf = (deviceKey: string): Cipher => cipherOfBytes(fromBase64(deviceKey))
 
@@ -28,7 +27,7 @@ export const cipherOfBytes = (key: Uint8Array) => {
   }
   return {
     encryptBytes,
-    /** Null when another key or another name encrypted it, or when it was changed. */
+    /** Null for another key or name, or a changed ciphertext. */
     decryptBytes,
     encrypt: (name: string, text: string): string => toBase64(encryptBytes(name, utf8ToBytes(text))),
     decrypt: (name: string, encrypted: string): string | null => {

@@ -1,6 +1,6 @@
 import { draftsIn } from './drafts.ts'
 
-/** What somebody typed and did not send, to read elsewhere: one file beside those that wait to be sent. */
+/** All drafts as one text file, beside unsent entries. */
 export const copyOfDrafts = (): { name: string; input: string }[] => {
   const drafts = draftsIn('').map(({ name, draft }) => ({
     draft: name,

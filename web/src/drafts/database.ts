@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDatabase } from '../session/open-database.ts'
 import { isExpired, isNewer, type StoredDraft } from './stored-draft.ts'
 
-/** A chosen file of a draft, encrypted. */
+/** An encrypted file of a draft. */
 type StoredFile = { key: string; user: number; at: number; encrypted: Uint8Array }
 
 interface Database extends DBSchema {
@@ -24,7 +24,7 @@ const changing = (database: IDBPDatabase<Database>) => {
   }
 }
 
-/** Writes what is newer than what lies there; a removal takes the draft and its file away. */
+/** Writes newer states; a removal deletes the draft and its file. */
 export const writeDrafts = (written: readonly StoredDraft[]): Promise<void> =>
   withDrafts(async (database) => {
     const { drafts, files, done } = changing(database)
@@ -40,7 +40,7 @@ export const writeDrafts = (written: readonly StoredDraft[]): Promise<void> =>
 export const readDrafts = (user: number): Promise<StoredDraft[]> =>
   withDrafts((database) => database.getAllFromIndex('drafts', 'user', user))
 
-/** Removes what has expired, whoever's it is, and files whose draft is gone. */
+/** Removes expired drafts of all people, and files without a draft. */
 export const purgeExpired = (now: number): Promise<void> =>
   withDrafts(async (database) => {
     const { drafts, files, done } = changing(database)

@@ -2,10 +2,10 @@ import { readFile, writeFile } from './database.ts'
 import { draftOwner } from './owner.ts'
 import { keyOf } from './stored-draft.ts'
 
-/** Bytes that are encrypted without holding the page up; a larger file is chosen again. */
+/** Largest file in bytes, since encrypting blocks the page; a larger one must be chosen again. */
 const largest = 8 * 1024 * 1024
 
-/** A chosen file of a draft that is there already. It goes with its draft. False where it lasts as long as the page. */
+/** Stores the file of an existing draft, with which it is removed; false where it lasts as long as the page. */
 export const storeDraftFile = async (name: string, file: Blob): Promise<boolean> => {
   const owner = draftOwner()
   if (!owner || file.size > largest) return false

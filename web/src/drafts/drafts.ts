@@ -3,39 +3,39 @@ import { session } from '../session/stored-session.ts'
 import { draftsOfTab } from './names.ts'
 import { nextRevision } from './stored-draft.ts'
 
-/** What somebody typed into a field or a form, and the row that it was written over. */
+/** Typed input, and the row it is based on. */
 export type Draft = {
   value: unknown
   base: unknown
   /** Milliseconds since 1970 of the last key press. */
   at: number
-  /** The address of the page where it was typed; drafts of before have none. */
+  /** The address of its page; missing in older drafts. */
   page?: string | undefined
 }
 
-/** A removed draft keeps its revision, so that what another tab wrote before does not come back. */
+/** A removed draft keeps its revision, so that an older state of another tab does not return. */
 export type Known = {
   draft: Draft | null
   revision: number
   /** The last change came from another tab. */
   isFromElsewhere: boolean
-  /** Where the browser has no room or gives none, a draft lasts as long as its page. */
+  /** It could not be stored, so it lasts as long as the page. */
   isInPageOnly: boolean
 }
 
 const { listen, notify } = listeners()
 let isReady = false
 let known: ReadonlyMap<string, Known> = new Map()
-/** Writes a change to the device. What does so is loaded after the page and then reads `knownDrafts`. */
+/** Writes to the device; replaced when that part is loaded, which then reads `knownDrafts`. */
 let store: (name: string, now: Known) => void = () => {}
 
 export const onDraftsChange = listen
-/** False until what lies on the device was read. */
+/** False until the device was read. */
 export const draftsAreReady = (): boolean => isReady
 export const knownDrafts = (): ReadonlyMap<string, Known> => known
 export const draftNow = (name: string): Draft | null => known.get(name)?.draft ?? null
 
-/** The drafts whose names begin so. */
+/** Drafts by the prefix of their names. */
 export const draftsIn = (start: string): { name: string; draft: Draft }[] =>
   [...known].flatMap(([name, { draft }]) => (draft && name.startsWith(start) ? [{ name, draft }] : []))
 
@@ -43,7 +43,7 @@ export const setStore = (next: typeof store): void => {
   store = next
 }
 
-/** What was read from the device, or came from another tab; an empty map when somebody else signs in. */
+/** Replaces all drafts after reading the device, a message of another tab, or a change of person (empty). */
 export const setKnown = (next: ReadonlyMap<string, Known>, ready: boolean): void => {
   known = next
   isReady = ready
@@ -68,16 +68,16 @@ const change = (name: string, draft: Draft | null): void => {
 
 export const isOfTab = (name: string): boolean => name.startsWith(draftsOfTab)
 
-/** Tests of what is stored have no page. */
+/** Undefined in tests without a page. */
 const thisPage = (): string | undefined =>
   'location' in globalThis ? location.pathname + location.search : undefined
 
 export const writeDraft = (name: string, value: unknown, base: unknown = null): void => {
-  // what is written before a login is read back by nobody who is signed in
+  // What is typed before login belongs to nobody, so it is kept apart.
   if ((session() === null) === isOfTab(name)) change(name, { value, base, at: Date.now(), page: thisPage() })
 }
 
-/** It was sent, discarded, or equals what is saved. */
+/** Called when it was sent, discarded, or equals the saved value. */
 export const removeDraft = (name: string): void => {
   if (draftNow(name)) change(name, null)
 }

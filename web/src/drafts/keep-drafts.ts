@@ -40,14 +40,14 @@ const opened = ({ key, at, encrypted }: StoredDraft, { cipher }: Owner): Draft |
   return text ? { ...(JSON.parse(text) as Pick<Draft, 'value' | 'base' | 'page'>), at } : null
 }
 
-/** What is known now, with what another place knows better. */
+/** The present drafts, updated by newer states from elsewhere. */
 const joined = (all: readonly StoredDraft[], owner: Owner, isFromElsewhere: boolean): Map<string, Known> => {
   const next = new Map(knownDrafts())
   for (const stored of all) {
     const name = nameOf(stored)
     if ((next.get(name)?.revision ?? 0) >= stored.revision) continue
     const draft = opened(stored, owner)
-    // what does not open was encrypted with another key: it stays until it expires
+    // Drafts of another key stay until they expire.
     if (draft || stored.encrypted === null)
       next.set(name, { draft, revision: stored.revision, isFromElsewhere, isInPageOnly: false })
   }
@@ -75,7 +75,7 @@ const read = async (owner: Owner): Promise<void> => {
   await purgeExpired(now).catch(() => undefined)
 }
 
-/** Nobody is signed in: what this tab has, and what was typed before this part was loaded. */
+/** Without a session: drafts of this tab, and what was typed before this part was loaded. */
 const readTab = (): void => {
   const typedMeanwhile = [...knownDrafts()]
   const left = [...readTabDrafts(Date.now())].map(
@@ -86,14 +86,14 @@ const readTab = (): void => {
   for (const each of typedMeanwhile) store(...each)
 }
 
-/** From the start of the application until its page is left. */
+/** Runs from the start of the application until the page is closed. */
 export const followDrafts = (): void => {
   let user = session()?.user.id
   removeReadableDrafts()
   setStore(store)
   followOwner((owner) => {
     const next = session()?.user.id
-    // what was typed before this part was loaded belongs to the same person
+    // What was typed before this part was loaded belongs to the same person.
     setKnown(next === user ? knownDrafts() : new Map(), false)
     user = next
     if (next === undefined) return readTab()
@@ -102,7 +102,7 @@ export const followDrafts = (): void => {
   })
 }
 
-/** At a logout: nothing that this person typed stays on the device. */
+/** At logout, removes all drafts of this person. */
 export const removeDraftsOf = async (user: number): Promise<void> => {
   purgeWriting()
   clearJournalOf(user)

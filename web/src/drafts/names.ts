@@ -1,11 +1,11 @@
-/** The drafts of a line, and of one indicator in it. */
+/** Prefix of the drafts of a line. */
 export const draftsOfLine = (line: number): string => `line/${line}/`
 export const draftsOfIndicator = (line: number, indicator: number): string =>
   `${draftsOfLine(line)}indicator/${indicator}/`
 
-/** What its author makes of a comment. */
+/** The draft of an edited comment. */
 export const draftOfComment = (line: number, comment: number): string =>
   `${draftsOfLine(line)}comment/${comment}`
 
-/** Begins the names of what is typed before a login: it belongs to nobody, so it lies in its tab alone. */
+/** Prefix of what is typed before login, which is stored in the tab only. */
 export const draftsOfTab = 'tab/'

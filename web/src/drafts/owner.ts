@@ -2,7 +2,7 @@ import { renew } from '../session/renew.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
 import { type Cipher, cipherOf } from './cipher.ts'
 
-/** Whose drafts these are; null while nobody is signed in. */
+/** The person and their cipher; null without a session. */
 export type Owner = { user: number; cipher: Cipher }
 
 let owner: Owner | null = null
@@ -12,7 +12,7 @@ export const draftOwner = (): Owner | null => owner
 
 let known: { deviceKey: string; cipher: Cipher } | null = null
 
-/** Who is signed in at this moment, with what encrypts for them. */
+/** The signed-in person with their cipher. */
 export const ownerNow = (): Owner | null => {
   const stored = session()
   if (!stored?.device_key) return null
@@ -21,7 +21,7 @@ export const ownerNow = (): Owner | null => {
   return { user: stored.user.id, cipher: known.cipher }
 }
 
-/** Follows who is signed in, from now on: `change` is called with each other person, and with none. */
+/** Calls `change` when another person signs in, or nobody is signed in. */
 export const followOwner = (change: (owner: Owner | null) => void): void => {
   const follow = () => {
     const stored = session()
@@ -30,7 +30,7 @@ export const followOwner = (change: (owner: Owner | null) => void): void => {
     name = next
     owner = ownerNow()
     change(owner)
-    // a session that began before there were such keys gets one with its next tokens
+    // An older session gets a key with its next tokens.
     if (stored && !owner) void renew(stored.access).catch(() => undefined)
   }
   onSessionChange(follow)

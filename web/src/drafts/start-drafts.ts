@@ -1,6 +1,6 @@
 import { draftsIn, knownDrafts, markStored, setKnown } from './drafts.ts'
 
-/** What reads and encrypts drafts comes after the page. Until it is there, they last as long as the page. */
+/** Loaded after the page; until then drafts last as long as the page. */
 export const startDrafts = async (): Promise<void> => {
   try {
     const { followDrafts } = await import('./keep-drafts.ts')

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 import { isNewer, type StoredDraft } from './stored-draft.ts'
 
-/** The database of the browser, which a crash leaves as it was last written. */
+/** The browser's database, which a crash leaves as it was last written. */
 export const device = { rows: new Map<string, StoredDraft>(), isFull: false }
 
 vi.mock('./database.ts', () => ({
@@ -22,7 +22,7 @@ vi.mock('./database.ts', () => ({
 
 export const channels = new Set<EventTarget>()
 
-/** Tells the other pages of the browser at once. */
+/** Delivers messages to other pages synchronously. */
 class Channel extends EventTarget {
   constructor() {
     super()
@@ -53,7 +53,7 @@ export const memoryStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   return storage
 }
 
-/** A page that was just opened, by this person or by nobody; all it had in memory before is gone. */
+/** Opens a new page for this person or nobody, with empty memory. */
 export const openPage = async (user: number | null = 7, device_key = String(user).repeat(43)) => {
   vi.resetModules()
   const stored =

@@ -6,35 +6,35 @@ import { announce } from '../ui/messages/announcements.ts'
 import { draftNow, draftsAreReady, knownDrafts, onDraftsChange, removeDraft, writeDraft } from './drafts.ts'
 
 type Options<Value> = {
-  /** Names the field or form for this person; null keeps nothing, as for passwords. */
+  /** Name of the draft; null stores nothing, as for passwords. */
   name: string | null
-  /** What the field holds now, and whether that differs from what is saved. */
+  /** The present value, and whether it differs from the saved one. */
   value: Value
   isDirty: boolean
-  /** The row that it is written over, to see later whether somebody else changed it. */
+  /** The row that it is based on, to detect changes by others. */
   base?: unknown
-  /** Puts a draft back into the field. */
+  /** Puts a draft into the field. */
   restore: (value: Value, base: unknown) => void
-  /** Puts what is saved into the field. */
+  /** Puts the saved value into the field. */
   reset: () => void
 }
 
-/** What a field or form says of its draft, and what can be done with it. */
+/** State of a draft, and its actions. */
 export type DraftState = {
   /** When the restored draft was written; null without one. */
   restoredFrom: number | null
   isFromElsewhere: boolean
   isInPageOnly: boolean
-  /** Counts up when the field was given another text, for editors that read it only at first. */
+  /** Incremented when the field got another text, for editors that read it only once. */
   edition: number
   discard: () => void
-  /** It was sent. */
+  /** Removes the draft after sending. */
   clear: () => void
 }
 
 /**
- * Keeps what is typed on this device until it is sent, and puts it back: after Next, Back, a reload, a closed tab, a
- * change of language and a session that ended.
+ * Stores input on this device until it is sent and restores it after leaving the page, a reload, a closed tab, a
+ * change of language or an ended session.
  */
 export const useDraft = <Value>({
   name,
@@ -60,7 +60,7 @@ export const useDraft = <Value>({
   })
   useUnsaved(isDirty)
 
-  // before a draft is put back: an untouched field says nothing about it
+  // Before a draft is restored, since an untouched field must not remove it.
   useLayoutEffect(() => {
     if (name === null || (seen.current.text === text && seen.current.isDirty === isDirty)) return
     seen.current = { text, isDirty }
@@ -76,7 +76,7 @@ export const useDraft = <Value>({
   useLayoutEffect(() => {
     const draft = name === null || !isReady ? null : draftNow(name)
     if (!draft || now.current.isDirty) return
-    // it was saved after the page that wrote it had been left
+    // It was saved after its page had been left.
     if (name !== null && JSON.stringify(draft.value) === now.current.text) return removeDraft(name)
     setRestoredFrom(draft.at)
     now.current.restore(draft.value as Value, draft.base)
@@ -84,7 +84,7 @@ export const useDraft = <Value>({
     announce(t('drafts.restored', { time: formatTime(draft.at) }))
   }, [name, isReady, t])
 
-  // another tab has the same field open
+  // Another tab has the same field open.
   useEffect(() => {
     if (!there?.isFromElsewhere) return
     if (there.draft === null) {

@@ -5,19 +5,19 @@ export type DraftedText = {
   text: string
   setText: (text: string) => void
   isDirty: boolean
-  /** Somebody else saved another text since this one was begun: the person decides. */
+  /** Somebody else saved another text meanwhile, so the person chooses. */
   isContested: boolean
   takeTheirs: () => void
   takeMine: () => void
-  /** This text is on its way: once it is what is saved, nobody else wrote it. */
+  /** Marks the text as being sent, so that its arrival is not taken for another person's. */
   handOver: () => void
   draft: DraftState
 }
 
-/** The text of one field: what was typed, else what is saved. */
+/** The text of a field: the draft, else the saved text. */
 export const useDraftedText = (name: string | null, saved: string): DraftedText => {
   const [text, setText] = useState(saved)
-  /** What was saved when somebody began to type. */
+  /** The saved text when typing began. */
   const [base, setBase] = useState(saved)
   const [handedOver, setHandedOver] = useState<string | null>(null)
   const isUntouched = text === base

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { type Draft, draftsIn, knownDrafts, onDraftsChange } from './drafts.ts'
 
-/** How many drafts there are whose names begin so. */
+/** The number of drafts by prefix. */
 export const useDraftCount = (start: string): number =>
   useSyncExternalStore(onDraftsChange, () => draftsIn(start).length)
 
-/** What was typed last and is not sent. */
+/** The last unsent draft. */
 export const useLatestDraft = (): Draft | null =>
   useSyncExternalStore(onDraftsChange, () =>
     draftsIn('').reduce<Draft | null>(
@@ -14,13 +14,12 @@ export const useLatestDraft = (): Draft | null =>
     ),
   )
 
-/** The names of all drafts. */
 export const useDraftNames = (): string[] => {
   const known = useSyncExternalStore(onDraftsChange, knownDrafts)
   return [...known].flatMap(([name, { draft }]) => (draft ? [name] : []))
 }
 
-/** Of one name, which may be null. */
+/** `name` may be null. */
 export const useHasDraft = (name: string | null): boolean =>
   useSyncExternalStore(
     onDraftsChange,

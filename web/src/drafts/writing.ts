@@ -3,12 +3,12 @@ import { clearJournal, writeJournal } from './journal.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
 /**
- * Milliseconds in which key presses are gathered for the database, also of somebody who goes on typing: the journal has
- * each of them, but a browser that is killed as a whole has lost some seconds of it.
+ * Milliseconds between writes to the database, also during continuous typing; the journal has each key press, but a
+ * killed browser loses some seconds of it.
  */
 const pause = 300
 
-/** On the way to the database; the newest state of each draft. */
+/** The newest state of each draft that is not in the database yet. */
 const unwritten = new Map<string, StoredDraft>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -22,7 +22,7 @@ export const purgeWriting = (): void => {
   unwritten.clear()
 }
 
-/** Writes what waits to the database. What only the journal took stays there. */
+/** Writes waiting states to the database; on failure they stay in the journal. */
 export const flush = async (onStored: (drafts: readonly StoredDraft[]) => void): Promise<void> => {
   stopTimer()
   const batch = [...unwritten.values()]
@@ -37,7 +37,7 @@ export const flush = async (onStored: (drafts: readonly StoredDraft[]) => void):
   onStored(batch)
 }
 
-/** What a closed tab had only noted. */
+/** For states that a closed tab left in the journal. */
 export const queueWrite = (draft: StoredDraft): void => {
   if (!unwritten.has(draft.key)) unwritten.set(draft.key, draft)
 }

@@ -6,31 +6,33 @@ import { inTab } from '../session/web-storage.ts'
 const key = 'vereda.language'
 let language: Language | null = null
 
-/** One for as long as the page is open: React Aria keeps its texts from the first use. */
+/** Constant while the page is open, since React Aria keeps its first texts. */
 export function chosenLanguage(): Language {
   language ??= languageOfTab()
   return language
 }
 
-/** Whether somebody chose a language in this tab. */
+/** Whether a language was chosen in this tab. */
 export const isLanguageChosen = (): boolean => languages.some(({ code }) => code === inTab.read(key))
 
-/** The choice is kept for the browser session (docs/specification.txt §1), before login too. */
+/** Stored for the browser session (docs/specification.txt §1), also before login. */
 export function chooseLanguage(chosen: Language): void {
   if (inTab.keep(key, chosen)) location.reload()
 }
 
-/** Whether this page is in another language than the person's profile, and nobody chose that. */
+/** Whether the page's language differs from that of the profile, and was not chosen by the person. */
 export const needsReloadFor = (person: { language: Language } | undefined): boolean =>
   person !== undefined && !isLanguageChosen() && person.language !== chosenLanguage()
 
-/** A language that was just put into one's profile counts at once, also where another was chosen before. */
+/** A language that was just saved in the profile applies at once, even over an earlier choice. */
 export function showLanguageOfProfile(): void {
   inTab.keep(key, null)
   location.reload()
 }
 
-/** What was chosen in this tab, the profile's, the first of the browser's that there is, or English; boot.js does the same. */
+/**
+ * The choice of this tab, that of the profile, the browser's first available one, or English; boot.js does the same.
+ */
 function languageOfTab(): Language {
   if (isLanguageChosen()) return languageBy(inTab.read(key)).code
   const profile = session()?.user.language

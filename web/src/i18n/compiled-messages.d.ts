@@ -1,9 +1,9 @@
-/** What web/build/messages.ts makes of messages/. */
+/** The output of web/build/messages.ts. */
 declare module 'virtual:messages' {
   type Texts = import('./translation.tsx').Texts
   type Chunk<Content> = () => Promise<{ default: Content }>
 
-  /** The chunks of each language that has messages; `own` knows the chunks that come one by one. */
+  /** The chunks of each language; `own` maps the files that are loaded one by one. */
   const readers: Record<
     string,
     { first: Chunk<Texts>; rest: Chunk<Texts>; own: Chunk<Record<string, Chunk<Texts>>> }
@@ -12,7 +12,7 @@ declare module 'virtual:messages' {
 }
 
 declare module 'virtual:messages/digests' {
-  /** Short for all that a language says, and the English of it, as the server makes it. */
+  /** A digest of a language's texts and their English, computed as on the server. */
   const digests: Readonly<Record<string, string>>
   export default digests
 }

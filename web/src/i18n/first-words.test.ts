@@ -12,10 +12,7 @@ const roots = [
   'shell/MissingPage.tsx',
 ]
 
-/**
- * Files that a page needs at once or when one of its parts opens; what is of other routes, or reads more words itself,
- * brings its own.
- */
+/** Files that a page loads, without those of other routes or that load texts themselves. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found
   found.add(file)
@@ -37,10 +34,10 @@ const keysOf = new Map(
   files.map((name) => [name, Object.keys(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')))]),
 )
 
-/** A permission may be called like a message file; it is a message when that file has it. */
+/** A permission may be named like a message file; it is a message when that file has the key. */
 const isMessage = (file: string, key: string): boolean => key === '' || !!keysOf.get(file)?.includes(key)
 
-/** Names of message files, `home` of `home.title`, that a file asks for. */
+/** Message files that a source file uses, such as `home` of `home.title`. */
 function roomsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   return [...text.matchAll(/[`'"]([a-z]\w*)\.(\w*)/g)].flatMap(([, room = '', key = '']) =>
@@ -48,7 +45,7 @@ function roomsIn(file: string): string[] {
   )
 }
 
-/** The parts of other features that a file shows. */
+/** Parts of other features that a file renders. */
 const borrowedBy = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/from '((?:\.\.\/)+[a-z]+\/[A-Z]\w*\.tsx)'/g)].map(
     ([, path = '']) => join(file, '..', path),
@@ -58,7 +55,7 @@ test('what the login, the shell and home say is in the words that come first', (
   const first: readonly string[] = messageFiles.first
   const sourceFiles = [...new Set(roots.flatMap((root) => [...filesOf(join(sources, root))]))]
   expect(sourceFiles.length).toBeGreaterThan(60)
-  // a part that is loaded later may read the words of a single page with it
+  // A part that is loaded later may load the texts of a page with it.
   const read = sourceFiles.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/readOwnTexts\('(\w+)'\)/g)].map(([, room]) => room),
   )
@@ -107,13 +104,13 @@ test('the words of a single page are asked for by no other, and its guard reads 
   const elsewhere = readdirSync(join(sources, 'features'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .flatMap((file) =>
-      // what a page borrows from another feature speaks in that one's words
+      // Parts of another feature use its texts.
       [join(sources, 'features', file), ...borrowedBy(join(sources, 'features', file))]
         .flatMap(roomsIn)
         .filter((room) => pages.includes(room) && featureOf(file) !== room)
         .map((room) => `${room} in ${featureOf(file)}`),
     )
-  // these come with a part of their page, not with its guard
+  // Loaded with a part of their page, not by its guard.
   const withPart = ['search', 'staff-home']
   for (const page of pages.filter((each) => !withPart.includes(each))) expect(guard).toContain(`'${page}'`)
   expect(elsewhere.filter((use) => !lent.includes(use))).toEqual([])
@@ -122,18 +119,18 @@ test('the words of a single page are asked for by no other, and its guard reads 
 /** `schools` of `places/schools/SchoolsPage.tsx`. */
 const featureOf = (file: string): string => file.split('/')[1] ?? ''
 
-/** It says these of files of schools and of people, which only their own pages take in. */
+/** Uses texts of fields of schools and people, which only their pages load. */
 const ofOwnPages = 'kit/exchange/use-field-texts.ts'
 
-/** Rooms that a file reads by itself, for the parts that it loads later. */
+/** Message files that a file loads for its lazy parts. */
 const readBy = (text: string): string[] =>
   [...text.matchAll(/readOwnTexts\(([^)]*)\)/g)].flatMap(([, rooms = '']) => rooms.match(/\w+/g) ?? [])
 
-/** A part is loaded together with its words: both stand in one declaration. */
+/** A lazy part and its texts are loaded in one declaration. */
 const declarations = (text: string): string[] =>
   text.split(/\n(?=(?:export )?(?:const|async function|function) )/)
 
-/** What a page and its parts say in words of single pages that nobody has read by then, and where. */
+/** Texts of single pages that a page uses without loading them, and where. */
 function unread(
   file: string,
   single: readonly string[],

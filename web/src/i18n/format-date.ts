@@ -2,13 +2,13 @@ import { shownLocale } from './shown-locale.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** 20-11-2026, on the clock of the reader, the same in every language. */
+/** 20-11-2026, in the reader's time zone, the same in every language. */
 export function formatDate(time: Date | string | number): string {
   const date = new Date(time)
   return [pad(date.getDate()), pad(date.getMonth() + 1), date.getFullYear()].join('-')
 }
 
-/** A day without a clock, `2026-11-20`, is the same day everywhere: 20-11-2026. */
+/** A day without a time, `2026-11-20`, is the same in every time zone: 20-11-2026. */
 export function formatDay(day: string): string {
   return day.split('-').reverse().join('-')
 }
@@ -24,7 +24,7 @@ export function formatDateTime(time: Date | string | number): string {
   return `${formatDate(time)} ${formatTime(time)}`
 }
 
-/** "today", "yesterday", "3 days ago", by calendar days of the reader; the date itself past a month. */
+/** "today", "yesterday", "3 days ago" by the reader's calendar days; the date after a month. */
 export function formatDaysAgo(time: Date | string | number, now: Date = new Date()): string {
   const days = Math.round((midnight(new Date(time)) - midnight(now)) / day)
   if (Math.abs(days) > 30) return formatDate(time)

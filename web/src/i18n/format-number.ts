@@ -5,7 +5,7 @@ export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(shownLocale(), { maximumFractionDigits: digits }).format(value)
 }
 
-/** A score, with its one decimal, half up (domain §4.1). */
+/** One decimal, half up (domain.md, 4.1). */
 export function formatScore(value: number): string {
   return new Intl.NumberFormat(shownLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     shownScore(value),
@@ -19,7 +19,7 @@ export function formatPercent(part: number, digits = 0): string {
   )
 }
 
-/** "4.8 MB"; under a megabyte in kilobytes, from a gigabyte on in those. */
+/** "4.8 MB"; kilobytes below a megabyte, gigabytes above. */
 export function formatBytes(bytes: number): string {
   const [unit, size] =
     bytes >= 1e9

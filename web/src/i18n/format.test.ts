@@ -47,7 +47,7 @@ test('a message takes its form for the number and its values', () => {
 })
 
 test('a plural form that a message leaves out is taken from the rest', () => {
-  // Spanish has a form of its own for millions.
+  // Spanish has a plural form for millions.
   expect(t('staff-home.schools', { count: 1_000_000, place: 'Perú' })).toBe('1000000 escuelas de Perú')
 })
 

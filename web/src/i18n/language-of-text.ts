@@ -1,6 +1,6 @@
 import type { Language } from 'contract/platform/shapes'
 
-/** Small words that stand in most sentences of one language, and in those of no other here. */
+/** Short words that are frequent in one language and absent in the others. */
 const markers: Record<Exclude<Language, 'vi' | 'hi'>, string> = {
   en: 'the and of to in is are was were for with that this we they from have has it on at by every',
   es: 'el los las y en una del con más hay al lo su sus está están son fue muy ya pero',
@@ -16,10 +16,10 @@ const known = (['en', 'es', 'pt', 'id'] as const).map((language) => ({
 const vietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi
 const hindi = /[\u0900-\u097f]/g
 
-/** Two signs of a language make it sure enough; of two languages the one with more. */
+/** Matches needed to decide; of two languages the one with more. */
 const enough = 2
 
-/** The language that people wrote in, as far as its words tell; undefined where they do not. */
+/** The detected language; undefined if unclear. */
 export const languageOfText = (text: string): Language | undefined => {
   const letters = text.normalize('NFC')
   if ((letters.match(hindi)?.length ?? 0) > letters.length / 4) return 'hi'
@@ -31,7 +31,7 @@ export const languageOfText = (text: string): Language | undefined => {
   return first && second && first.count >= enough && first.count > second.count ? first.language : undefined
 }
 
-/** What `lang` says of a text of people on this page; nothing where it is in the page's language, or unknown. */
+/** The `lang` attribute for a user's text; undefined for the page's language, or if unknown. */
 export const langOf = (text: string): Language | undefined => {
   const language = languageOfText(text)
   return language === document.documentElement.lang ? undefined : language

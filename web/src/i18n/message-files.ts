@@ -1,7 +1,7 @@
 /**
- * The files of messages/<language>/ that pages read, by what comes in one chunk. `first` is there before anything is
- * shown: the login, the shell and home. `rest` comes with any other page, `aids` with what opens over any page and with
- * the tutorial. Each file of `pages`, of `parts` (what opens over or on a page) and of `longTexts` is a chunk of its own.
+ * The files of messages/<language>/ by chunk. `first` is loaded before the first render: login, shell and home.
+ * `rest` is loaded with any other page, `aids` with overlays and the tutorial. Each file of `pages`, of `parts`
+ * (overlays and parts of pages) and of `longTexts` is a chunk of its own.
  */
 export const messageFiles = {
   first: [

@@ -7,5 +7,5 @@ type Keys<Node, Before extends string = ''> = {
     : Keys<Node[Name], `${Before}${Name}.`>
 }[keyof Node & string]
 
-/** What `t()` knows: `home.title` is the message `title` of messages/en/home.json. */
+/** Keys of `t()`: `home.title` is the message `title` of messages/en/home.json. */
 export type MessageKey = Keys<Pick<English, MessageFile>>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { compiled } from '../../build/messages.ts'
 import { messageFiles } from './message-files.ts'
 
-// What the messages of the languages have in common is checked by scripts/messages/ in `npm run check`.
+// scripts/messages compares the messages of the languages in `npm run check`.
 const folder = join(import.meta.dirname, '../../../messages')
 const { first, rest, aids, pages, parts, longTexts } = messageFiles
 
@@ -17,7 +17,7 @@ test('a file of messages comes in one chunk, and is there', () => {
   expect(all).toEqual(expect.arrayContaining([...parts, ...longTexts]))
 })
 
-// what opens over pages brings its own texts when it opens
+// Overlays load their own texts.
 test.each(languageCodes)('%s weighs at most 25 KB on the way to any page', (language) => {
   const sent = (name: string) =>
     JSON.stringify(compiled(JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8'))))

@@ -1,8 +1,8 @@
 type Readers<Sheet> = Readonly<Record<string, () => Promise<Sheet>>>
 
 /**
- * The sheet of a language in the newest edition that has it, English where the language has none yet. The names are
- * paths, as `…/edition-2/vi/plan.yaml`.
+ * The language's sheet in the newest edition that has it, else the English one; names are paths such as
+ * `…/edition-2/vi/plan.yaml`.
  */
 export const newestSheet = <Sheet>(readers: Readers<Sheet>, language: string) => {
   const paths = Object.keys(readers).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))

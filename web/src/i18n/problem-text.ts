@@ -1,13 +1,12 @@
 import { Problem, type ProblemCode } from 'contract/platform/problems'
 import type { Translate } from './translation.tsx'
 
-/** The words for a code, in the reader's language. */
 export const codeText = (t: Translate, code: ProblemCode): string => t(`problems.${code}`)
 
-/** Why a file is not taken, where there is more to say than its code. */
+/** Reasons for refusing a file that have texts of their own. */
 const fileReasons = ['opens_by_itself', 'pdf_locked'] as const
 
-/** The words for a refusal, with its reason. */
+/** The text of a refusal with its reason. */
 export const refusalText = (
   t: Translate,
   { code, reason }: { code: ProblemCode; reason?: string },
@@ -16,7 +15,7 @@ export const refusalText = (
   return code === 'unsupported_file_type' && known ? t(`problems.${known}`) : codeText(t, code)
 }
 
-/** What went wrong, in the reader's language; a silent line has words of its own. */
+/** The text of an error; a lost connection has a text of its own. */
 export const problemText = (t: Translate, error: unknown): string => {
   if (!(error instanceof Problem)) return t('problems.server_error')
   if (error.extra.reason === 'unreachable') return t('problems.unreachable')

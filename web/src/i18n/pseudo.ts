@@ -13,7 +13,7 @@ const accents: Record<string, string> = {
   U: 'Ü',
 }
 
-/** Forty in a hundred more letters, as vowels said longer: a word stays a word and breaks where words break. */
+/** Makes texts 40 % longer by doubling vowels, so that words still break as words. */
 export function lengthened(text: string): string {
   let owed = 0
   return [...text]
@@ -37,7 +37,7 @@ type Change = (text: string) => string
 const changedIn = (message: Message, change: Change): Message =>
   typeof message === 'string' ? change(message) : message.map((part) => partIn(part, change))
 
-/** A value is its name alone, a mark has its name before its parts; a choice a name, its kind and messages. */
+/** A value is its name, a tag its name and parts, a choice its name, kind and messages. */
 function partIn(part: Part, change: Change): Part {
   if (typeof part === 'string') return change(part)
   if (typeof part === 'number') return part

@@ -8,12 +8,12 @@ import { versionOnDevice } from './corrections/stored-corrections.ts'
 import type { LongTextName, messageFiles } from './message-files.ts'
 import { giveTexts, type Texts } from './translation.tsx'
 
-/** A file of a single page, or of a part that opens over pages and comes with them. */
+/** A message file of a single page, or of a part that opens over pages. */
 export type OwnFile = (typeof messageFiles)['pages' | 'parts'][number]
 
 let more: Promise<void> | null = null
 
-/** Loads the one language in use, and tells the document and React Aria which it is. */
+/** Loads the language, and sets it for the document and React Aria. */
 export async function readLanguage(): Promise<void> {
   const language = languageOfTexts()
   document.documentElement.lang = language
@@ -24,7 +24,7 @@ export async function readLanguage(): Promise<void> {
   giveTexts(await asShown(chunk.default), language)
 }
 
-/** The texts that are not there yet, asked for once; after a failure they are asked for again. */
+/** Loads the remaining texts once; repeated after a failure. */
 export function readMoreTexts(): Promise<void> {
   more ??= readRest().catch((failure: unknown) => {
     more = null
@@ -34,8 +34,7 @@ export function readMoreTexts(): Promise<void> {
 }
 
 /**
- * What knows where the texts of single pages lie: of the one language alone, since the addresses of all six would weigh
- * as much as the texts of a page.
+ * The map of message files of one language, since the addresses of all six would be as large as the texts of a page.
  */
 export const readOwnReaders = async () => (await readersOf(languageOfTexts()).own()).default
 
@@ -43,12 +42,12 @@ export async function readOwnTexts(...names: readonly OwnFile[]): Promise<void> 
   for (const texts of await Promise.all(names.map(readChunk))) giveTexts(texts, languageOfTexts())
 }
 
-/** The texts of what opens over a page, and of the tutorial. */
+/** The texts of overlays and of the tutorial. */
 export async function readAidTexts(): Promise<void> {
   giveTexts(await readChunk('aids'), languageOfTexts())
 }
 
-/** A text that is read and not worked with: it is of no use to `t()`. */
+/** A long text, which `t()` does not know. */
 export const readLongText = async (name: LongTextName) => (await readChunk(name))[name]
 
 async function readRest(): Promise<void> {
@@ -62,13 +61,13 @@ async function readChunk(name: string): Promise<Texts> {
   return asShown((await read()).default)
 }
 
-/** The texts as they are corrected, or as a test asks for them. */
+/** With corrections, and as pseudo-language in tests. */
 const asShown = async (texts: Texts): Promise<Texts> => asPseudo(await corrected(texts, languageOfTexts()))
 
-/** The texts as superusers corrected them; the code for that comes only then. */
+/** With the corrections of superusers, whose code is loaded only if there are any. */
 export async function corrected<Some extends Texts>(texts: Some, language: string): Promise<Some> {
   if (!versionOnDevice(language)) return texts
-  // without the code, on a line that just broke, the released words are shown
+  // If that code cannot be loaded, the released texts are shown.
   const laid = await import('./corrections/corrections.ts').catch(() => null)
   return laid?.layOver(texts, language) ?? texts
 }
@@ -86,7 +85,7 @@ function readersOf(language: Language) {
   return found
 }
 
-/** The chosen language, or English while that one has no messages yet. */
+/** The chosen language, or English if it has no messages yet. */
 function languageOfTexts(): Language {
   const chosen = chosenLanguage()
   return readers[chosen] ? chosen : 'en'

@@ -4,10 +4,10 @@ import format, { type CompiledMessage, type FormatOptions, type FormatValues } f
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import type { MessageKey } from './message-keys.ts'
 
-/** A message as icu-minify compiles it: text, or a list of texts, values, choices between messages, and marks. */
+/** A message compiled by icu-minify: a text, or a list of texts, values, choices and tags. */
 export type Message = string | Part[]
 export type Part = string | number | Part[] | { [form: string]: Message }
-/** As web/build/messages.ts makes them of messages/<language>/. */
+/** The output of web/build/messages.ts. */
 export type Texts = { [name: string]: Message | Texts }
 export type MessageValues = Readonly<Record<string, string | number>>
 
@@ -16,24 +16,24 @@ let language: Language = 'en'
 let plurals = new Intl.PluralRules('en')
 
 const formatters: FormatOptions['formatters'] = {
-  // making one costs more than a message
+  // Cached, since creating one is slower than formatting a message.
   getPluralRules: (locale, options) =>
     options?.type === 'ordinal' ? new Intl.PluralRules(locale, options) : plurals,
   getNumberFormat: (locale, options) => new Intl.NumberFormat(locale, options),
   getDateTimeFormat: (locale, options) => new Intl.DateTimeFormat(locale, options),
 }
 
-/** Adds texts; the first must be there before the first render, since `t()` answers at once. */
+/** Adds texts; the first must be added before the first render, since `t()` is synchronous. */
 export function giveTexts(added: Texts, of: Language): void {
   texts = { ...(of === language ? texts : {}), ...added }
   language = of
   plurals = new Intl.PluralRules(shownLocale())
 }
 
-/** The locale of the language that the texts are in. */
+/** The locale of the loaded texts. */
 export const shownLocale = (): string => languageBy(language).locale
 
-/** An unknown key is shown as it is, so that it is seen. */
+/** An unknown key is shown as it is. */
 const find = (key: string): Message => {
   let place: Message | Texts | undefined = texts
   for (const step of key.split('.'))
@@ -44,7 +44,7 @@ const find = (key: string): Message => {
 const parts = <Element,>(message: Message, values: FormatValues<Element>) =>
   format<Element>(message as CompiledMessage, shownLocale(), values, { formatters })
 
-/** A message with its values. */
+/** Formats a message with its values. */
 export const filled = (message: Message, values: MessageValues = {}): string =>
   typeof message === 'string' ? message : [parts<string>(message, values)].flat().join('')
 
@@ -59,11 +59,11 @@ export const useTranslation = () => translation
 interface TransProps {
   i18nKey: MessageKey
   values?: MessageValues
-  /** Put where the message has their name as a mark: `<b>...</b>`. */
+  /** Elements for the tags of the message: `<b>...</b>`. */
   components: Record<string, ReactElement>
 }
 
-/** A message with marks in it. */
+/** A message with tags. */
 export function Trans({ i18nKey, values, components }: TransProps) {
   const marks = Object.entries(components).map(([name, element]) => [
     name,

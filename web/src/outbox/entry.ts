@@ -1,15 +1,15 @@
 import type { Stage } from 'contract/evaluation/scores/stages'
 import type { ProblemCode } from 'contract/platform/problems'
 
-/** An answer to one indicator. `result` and `version` name the row it replaces; null makes a new one. */
+/** An answer to an indicator; `result` and `version` name the row it replaces, null creates one. */
 export type AnswerWork = {
   kind: 'answer'
   indicator: number
   option: number
   na_reason: string | null
-  /** Evidence that shows it; left out where only the answer changed. */
+  /** Omitted if unchanged. */
   files?: readonly number[]
-  /** What it rests on; left out where only the letter changed. */
+  /** Omitted if only the letter changed. */
   statements?: readonly number[]
   reached?: number | null
   of?: number | null
@@ -17,7 +17,7 @@ export type AnswerWork = {
   version: number | null
 }
 
-/** A note; empty text takes the note away. */
+/** An empty text deletes the note. */
 export type NoteWork = {
   kind: 'note'
   indicator: number | null
@@ -29,8 +29,8 @@ export type NoteWork = {
 export type CommentWork = { kind: 'comment'; indicator: number | null; text: string; mentions?: number[] }
 
 /**
- * What a reviewer thinks of the answer to an indicator; null takes it back. Text says what should change. `seen` is the
- * mark that was in sight, null for none; marks of earlier versions lack it.
+ * A reviewer's mark; null removes it, `text` is the request. `seen` is the mark that was visible, null for none,
+ * missing in entries of earlier versions.
  */
 export type MarkWork = {
   kind: 'mark'
@@ -40,10 +40,10 @@ export type MarkWork = {
   seen?: number | null
 }
 
-/** Whether a duty is kept; null takes the answer away. */
+/** Whether a duty is met; null removes the answer. */
 export type DutyWork = { kind: 'duty'; duty: number; kept: boolean | null; plan: string | null }
 
-/** The letter that one of two people gives who answer alone; null takes it back. */
+/** A rater's letter; null removes it. */
 export type RatingWork = {
   kind: 'rating'
   round: number
@@ -52,7 +52,7 @@ export type RatingWork = {
   na_reason: string | null
 }
 
-/** Says that an action is done. Nobody vouches for it yet. */
+/** Reports an action as done, which is confirmed by others. */
 export type ReportWork = {
   kind: 'report'
   goal: number
@@ -89,36 +89,33 @@ export type Work =
   | ReportWork
   | FileWork
 
-/** What one request carries: the work and the `Idempotency-Key` of exactly this content. */
+/** The content of a request with its `Idempotency-Key`. */
 export type Attempt = { key: string; work: Work }
 
-/**
- * Something a person did that the server has not confirmed yet. It lies on the device from the moment it is done
- * until the server has it.
- */
+/** Something that the server has not confirmed yet; stored on the device until then. */
 export type Entry = {
-  /** One entry for one answer, note, mark or report: what is done again replaces it. */
+  /** One for each answer, note, mark or report, so that a newer content replaces it. */
   id: string
   user: number
   line: number
   work: Work
-  /** The request's `Idempotency-Key`, new for each new content: a repeat makes no second row. */
+  /** The `Idempotency-Key`, new for each content, so that a repeat creates no second row. */
   key: string
-  /** As it rests on the device; who is signed in and what is under way decide the rest (machine.ts). */
+  /** The stored state; the rest depends on the session and on running requests (machine.ts). */
   state: 'waiting' | 'refused' | 'conflicting'
-  /** Why the server refused it; it then waits for a person to decide. */
+  /** Why the server refused it; the person has to decide. */
   problem: { code: ProblemCode; version?: number; id?: number; reason?: string } | null
-  /** True from the moment before it is sent for the first time: the server may have it. */
+  /** Set before it is sent for the first time: the server may have it. */
   attempted: boolean
-  /** Content given before this one that may have reached the server: it is sent again first, under its own key. */
+  /** An earlier content that the server may have; it is sent again first, with its own key. */
   before: Attempt | null
-  /** Where it can be found, to name it and to open it; of an answer the letter, which is read where its page is gone. */
+  /** Where it belongs, for its name and link; of an answer also the letter, for when its page is closed. */
   place: { evaluation: number; code: string; href: string; letter?: string | undefined } | null
-  /** Milliseconds since 1970, but later than all that was given before, whatever the clock says. */
+  /** Milliseconds since 1970, but always later than earlier entries, whatever the clock says. */
   changedAt: number
 }
 
-/** Entries of earlier versions lack some fields. */
+/** Fills in fields that entries of earlier versions lack. */
 export const completeEntry = (
   stored: Partial<Entry> & Omit<Entry, 'attempted' | 'before' | 'place'>,
 ): Entry => ({
@@ -128,7 +125,7 @@ export const completeEntry = (
   place: stored.place ?? null,
 })
 
-/** Texts before pictures: an hour of answers is smaller than one photo. */
+/** Texts before files, which are much larger. */
 const order = { answer: 0, rating: 0, duty: 0, note: 1, mark: 2, comment: 3, report: 4, file: 5 }
 
 export const inSendingOrder = <Sorted extends Entry>(entries: readonly Sorted[]): Sorted[] =>

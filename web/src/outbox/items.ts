@@ -15,13 +15,13 @@ const idOf = (user: number, line: number, work: Work, key: string): string => {
   return `${user}/${line}/${work.kind}/${key}`
 }
 
-/** The entries of one tab and their copies on the device. Only machine.ts says what becomes of an entry. */
+/** The entries of one tab and their copies on the device; machine.ts determines their states. */
 export const createItems = (around: Surroundings) => {
   const { device, journal, person } = around
   const items = createPageItems(person)
   const copies = createDeviceCopies(around, items)
   let wake: () => void = () => {}
-  /** The rows that came out of what was sent from this device, by entry. */
+  /** The rows that entries of this device became. */
   const ownRows = new Map<string, SentRow>()
 
   const apply = (id: string, event: EntryEvent, change: Partial<Omit<Item, 'state'>> = {}): void => {
@@ -58,14 +58,14 @@ export const createItems = (around: Surroundings) => {
       wake = listener
     },
     apply,
-    /** Takes what somebody did. It is in the page at once, and on the device as soon as that answers. */
+    /** Adds an entry: in the page at once, on the device as soon as it answers. */
     give: (line: number, work: Work, place: Entry['place'] = null): Entry => {
       const user = person()
       if (user === null) throw new Error('Nobody is signed in')
       const key = around.newKey()
       const id = idOf(user, line, work, key)
       const previous = items.get(id)
-      // Another tab's content of the same entry comes before, though the device may not have it to tell of it.
+      // A content of another tab may only be in the journal yet.
       const noted = journal.noted(id)
       const added: Entry = {
         id,
@@ -84,10 +84,10 @@ export const createItems = (around: Surroundings) => {
       take(entry, previous)
       return entry
     },
-    /** Takes an entry as it is: `load-copy.ts` says which of another device's. */
+    /** Adds an entry unchanged; `load-copy.ts` chooses those of another device. */
     take,
     nextTime: items.nextTime,
-    /** Before a request goes out: after a kill in its middle the device knows that the server may have the content. */
+    /** Called before a request, so that after a crash the device knows that the server may have the content. */
     markAttempted: async (id: string, key: string): Promise<void> => {
       const item = items.get(id)
       if (!item || item.entry.attempted || item.entry.work.kind === 'file') return
@@ -109,7 +109,7 @@ export const createItems = (around: Surroundings) => {
       }
       apply(id, 'older settled', { entry: afterArrival(item.entry, key, row) ?? item.entry })
     },
-    /** Somebody signed in or out: others' entries are out of sight, and stay only while the device has not got them. */
+    /** After a change of person, other people's entries are hidden, and kept only until the device has them. */
     personChanged: (): void => {
       copies.markUnread()
       const next = new Map<string, Item>()

@@ -3,18 +3,18 @@ import type { Items } from './items.ts'
 import { items } from './outbox.ts'
 import { replacing } from './rebase.ts'
 
-/** Takes what another device gave away; false when what is here is the same or was done later. */
+/** Adds an entry of another device; false when the present one is the same or newer. */
 export const loadEntry = (into: Items, stored: Entry, person: number | null): boolean => {
   const previous = into.get(stored.id)
   if (stored.user !== person) return false
   if (previous && previous.entry.changedAt >= stored.changedAt) return false
-  // the other device may have sent it, and looked at what became of it
+  // The other device may have sent it and handled the result.
   const fresh: Entry = { ...stored, state: 'waiting', problem: null, attempted: true }
   into.nextTime(stored.changedAt)
   into.take(replacing(fresh, previous?.entry), previous)
   return true
 }
 
-/** Takes the entries of a copy; how many came to what is here. Another person's are not taken. */
+/** Returns how many entries were added; those of other people are not. */
 export const loadCopy = (entries: readonly Entry[], person: number | null): number =>
   entries.filter((entry) => loadEntry(items, entry, person)).length

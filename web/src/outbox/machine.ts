@@ -1,13 +1,13 @@
 import { type Entry, inSendingOrder } from './entry.ts'
 
-/** Where an entry stands in the tab that looks at it. */
+/** The state of an entry in this tab. */
 export type State =
-  | 'waiting' // on the device, for its turn
-  | 'sending' // a request is under way
-  | 'refused' // the server will not take it: a person has to decide
-  | 'conflicting' // somebody else changed the same thing: a person has to choose
-  | 'held for person' // whoever made it is not signed in
-  | 'held for space' // the device did not take it: it is in the page only
+  | 'waiting' // waits on the device
+  | 'sending' // a request is running
+  | 'refused' // refused by the server; the person has to decide
+  | 'conflicting' // somebody else changed the same; the person has to choose
+  | 'held for person' // its person is not signed in
+  | 'held for space' // the device could not store it, so it is only in the page
 
 export type EntryEvent =
   | 'stored'
@@ -24,16 +24,16 @@ export type EntryEvent =
   | 'try again'
   | 'discarded'
 
-/** `store`: to the device. `remove`: from the device. `back off`: the connection waits. `wake`: look what to send. */
+/** `store` and `remove`: on the device; `back off`: pauses the connection; `wake`: looks for what to send. */
 export type Effect = 'send' | 'store' | 'remove' | 'back off' | 'wake'
 
-/** `rest` is where the entry stands when nothing is under way; `gone` that it is no more. */
+/** `rest` is the state without a running request, `gone` the end of the entry. */
 type Step = readonly [next: State | 'rest' | 'gone', ...effects: Effect[]]
 
 const decided = { discarded: ['gone', 'remove'], 'person left': ['held for person'] } as const
 const writing = { stored: ['rest'], 'not stored': ['rest'] } as const
 
-/** What is not listed changes nothing. */
+/** Events that are not listed change nothing. */
 export const itemSteps: Record<State, Partial<Record<EntryEvent, Step>>> = {
   waiting: {
     ...decided,
@@ -72,7 +72,7 @@ export const itemSteps: Record<State, Partial<Record<EntryEvent, Step>>> = {
   },
   'held for person': {
     'person came': ['rest', 'wake'],
-    // A request that was under way when the person left may still be answered.
+    // The request may have been running when the person left.
     arrived: ['gone', 'remove'],
     'older settled': ['held for person', 'store'],
     refused: ['held for person', 'store'],
@@ -84,15 +84,15 @@ export const itemSteps: Record<State, Partial<Record<EntryEvent, Step>>> = {
 export type Item = {
   entry: Entry
   state: State
-  /** `writing` until the device has answered for the first time. */
+  /** `writing` until the device has answered. */
   onDevice: 'yes' | 'no' | 'writing'
 }
 
-/** Where an entry stands when nothing is under way: what it says of itself, and whether the device has it. */
+/** The state without a running request, from the entry and whether the device has it. */
 export const restOf = ({ entry, onDevice }: Pick<Item, 'entry' | 'onDevice'>): State =>
   entry.state === 'waiting' && onDevice === 'no' ? 'held for space' : entry.state
 
-/** One step. `change` is what the event brings: new content, a reason, what the device answered. */
+/** One step; `change` is what the event brings: new content, a reason, the device's answer. */
 export const advance = (
   item: Item,
   event: EntryEvent,
@@ -106,7 +106,7 @@ export const advance = (
   return { item: { ...changed, state: next === 'rest' ? restOf(changed) : next }, effects }
 }
 
-/** What is sent next; null when nothing can be. */
+/** Null when nothing can be sent. */
 export const nextToSend = (
   items: readonly Item[],
   mayGo: (item: Item) => boolean = () => true,

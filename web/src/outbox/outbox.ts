@@ -10,10 +10,10 @@ import type { Surroundings, TabMessage } from './surroundings.ts'
 
 export const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('vereda.outbox') : null
 
-/** Loaded after the page. Until it is there, the journal has the texts; where that fails, it is tried again. */
+/** Loaded after the page; until then texts are in the journal, and a failed load is repeated. */
 const loadDevice = () => import('./device/device.ts')
 
-/** The browser around the outbox of this tab. */
+/** The browser's implementation of the outbox's surroundings. */
 export const browser: Surroundings = {
   device: {
     entriesOf: async (user) => (await loadDevice()).entriesOnDevice(user),
@@ -30,7 +30,7 @@ export const browser: Surroundings = {
     },
   },
   random: Math.random,
-  // What opens notes is there before they are read.
+  // Decryption of notes is loaded before they are read.
   loadMerge: async () => (await Promise.all([import('./device/merge.ts'), loadDevice()]))[0],
   newKey: () => crypto.randomUUID(),
   withLock: (work) => withLock('vereda.send', work),
@@ -39,7 +39,7 @@ export const browser: Surroundings = {
 
 export const items = createItems(browser)
 
-/** What the logged-in person did and the server has not confirmed, as all tabs see it. */
+/** The signed-in person's unconfirmed entries of all tabs. */
 export type Outbox = {
   items: readonly Item[]
   entries: readonly Entry[]
@@ -66,12 +66,12 @@ export const currentOutbox = (): Outbox => outbox
 
 export const onOutboxChange = items.listen
 
-/** Takes what somebody did: it is on this device at once, then it is sent. */
+/** Stores the work on the device, then sends it. */
 export const store = (line: number, work: Work, place = placeOfWork(line, work)): void => {
   items.give(line, work, place)
 }
 
-/** Somebody decided against it. */
+/** Discards an entry. */
 export const drop = (id: string): void => {
   const item = items.get(id)
   items.apply(id, 'discarded')
@@ -79,7 +79,7 @@ export const drop = (id: string): void => {
 }
 
 let onDrop: (item: Item) => void = () => {}
-/** What sends ends on the server what came of a file. */
+/** Called for discarded files, whose upload is ended on the server. */
 export const followDropped = (next: typeof onDrop): void => {
   onDrop = next
 }
@@ -91,8 +91,8 @@ export const sendAgain = (id: string): void => {
 }
 
 /**
- * Puts a smaller photo in place of a waiting one. The key stays: if the larger one has arrived unseen, the server says
- * that the key was used, and no second photo is made.
+ * Replaces a waiting photo by a smaller one under the same key: if the larger one has arrived unnoticed, the server
+ * reports the reused key, and no second photo is created.
  */
 export const replaceContent = (id: string, content: Blob, name: string): void => {
   const entry = items.get(id)?.entry

@@ -1,7 +1,7 @@
 import { listeners } from '../listeners.ts'
 import type { Item } from './machine.ts'
 
-/** The entries as the page knows them: whoever listens is told of each change. */
+/** The entries in the page, with listeners. */
 export const createPageItems = (person: () => number | null) => {
   const { listen, notify } = listeners()
   let items: ReadonlyMap<string, Item> = new Map()
@@ -18,17 +18,17 @@ export const createPageItems = (person: () => number | null) => {
     tell: notify,
     all: (): ReadonlyMap<string, Item> => items,
     get: (id: string): Item | undefined => items.get(id),
-    /** Of whoever is signed in. */
+    /** Those of the signed-in person. */
     own: (): Item[] => [...items.values()].filter(({ entry }) => entry.user === person()),
     replaceAll,
-    /** Null takes it out of the page. */
+    /** Null removes it from the page. */
     set: (id: string, item: Item | null): void => {
       const next = new Map(items)
       if (item) next.set(id, item)
       else next.delete(id)
       replaceAll(next)
     },
-    /** A time that is later than all that was given before, whatever the clock says. */
+    /** A time later than all earlier ones, whatever the clock says. */
     nextTime: (wall: number): number => {
       latest = Math.max(wall, latest + 1)
       return latest

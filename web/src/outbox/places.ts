@@ -11,7 +11,7 @@ type Places = {
 
 const places = new Map<number, Places>()
 
-/** The page of a line says how its indicators are called and where they are. */
+/** The page of a line stores names and addresses of its indicators. */
 export const namePlaces = (line: number, named: Places): void => {
   places.set(line, named)
 }

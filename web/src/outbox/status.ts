@@ -2,27 +2,27 @@ import type { DeviceFault } from '../session/device-error.ts'
 import type { Entry, Work } from './entry.ts'
 import type { Item } from './machine.ts'
 
-/** All that the status depends on. */
+/** What the status depends on. */
 export type Situation = {
   items: readonly Item[]
   /** False until the device was read. */
   isRead: boolean
   fault: DeviceFault | null
   isOnline: boolean
-  /** When the server was last found away, in milliseconds since 1970. */
+  /** Milliseconds since 1970 when the server was found unreachable. */
   failingSince: number | null
   isPaused: boolean
-  /** The session has ended under the page. */
+  /** The session has ended. */
   isEnded: boolean
   savedAt: number | null
-  /** How many were sent since nothing waited. */
+  /** Entries sent since the outbox was empty. */
   sent: number
 }
 
-/** The letter of one of two people is counted as the answer that it is to its person. */
+/** A rater's letter counts as an answer. */
 type Counts = Record<Exclude<Work['kind'], 'rating'>, number>
 
-/** What is said of a person's work: six states, of which the worst that is true is shown. */
+/** Six states, of which the worst true one is shown. */
 export type SavingStatus =
   | { kind: 'sent'; at: number | null }
   | { kind: 'sending'; place: number; of: number }
@@ -37,7 +37,7 @@ const countsOf = (items: readonly Item[]): Counts => {
   return counts
 }
 
-/** Null while nothing is known yet. "Sent" is said only when the device was read and holds nothing. */
+/** Null while unknown; "sent" requires that the device was read and is empty. */
 export const statusOf = (situation: Situation): SavingStatus | null => {
   const { items, isRead, fault, isOnline, failingSince, isPaused, isEnded, savedAt, sent } = situation
   const onlyHere = items.filter(({ onDevice }) => onDevice === 'no')

@@ -1,7 +1,7 @@
 import type { Attempt, Entry } from './entry.ts'
 import type { SentRow } from './rebase.ts'
 
-/** What tabs say to each other. */
+/** Messages between tabs. */
 export type TabMessage =
   | { kind: 'changed' }
   | { kind: 'gone'; id: string; key: string; row: SentRow | undefined }
@@ -10,16 +10,16 @@ export type TabMessage =
   | { kind: 'saved'; at: number }
   | { kind: 'arrived'; entry: Entry; row: SentRow }
 
-/** Told when the server has something that this tab, or another one of the same person, has sent. */
+/** Called for what this tab or another one of the same person has sent. */
 export type Arrival = (entry: Entry, row: SentRow, isOfOtherTab: boolean) => void
 
-/** How much of a file was sent (a part of 1), and whether the server has taken bytes of it since this attempt began. */
+/** The part sent (0 to 1), and whether this attempt has made progress. */
 export type Progress = (part: number, isMoving?: boolean) => void
 
-/** Asks the server, with a token of this entry's person and of nobody else. */
+/** Sends with the token of the entry's person. */
 export type SendEntry = (entry: Entry, attempt: Attempt, onProgress: Progress) => Promise<SentRow>
 
-/** Everything around the outbox of one tab: the browser, or a test that can fail at any moment. */
+/** What the outbox of a tab depends on: the browser, or a test that can make each part fail. */
 export type Surroundings = {
   device: {
     entriesOf: (user: number) => Promise<Entry[]>
@@ -29,15 +29,15 @@ export type Surroundings = {
     note: (entry: Entry) => void
     purge: (entry: Pick<Entry, 'id' | 'key'>) => void
     left: (user: number) => Entry[]
-    /** The note of one entry, perhaps by another tab. */
+    /** The note of an entry, perhaps by another tab. */
     noted: (id: string) => Entry | undefined
   }
-  /** Who is signed in. */
+  /** The signed-in person. */
   person: () => number | null
   clock: {
-    /** Milliseconds, never going back. */
+    /** Milliseconds, monotonic. */
     now: () => number
-    /** Milliseconds since 1970, as right or wrong as the device is. */
+    /** Milliseconds since 1970 by the device's clock, which may be wrong. */
     wall: () => number
     after: (milliseconds: number, work: () => void) => () => void
   }

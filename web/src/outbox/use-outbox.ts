@@ -10,6 +10,6 @@ export const useSending = (): SendingState => useSyncExternalStore(onSendingChan
 
 export const useFilesPaused = (): boolean => useSending().isPaused
 
-/** Part of 1, while the entry is being uploaded. */
+/** From 0 to 1 while the entry is being uploaded. */
 export const useUploadProgress = (id: string): number | undefined =>
   useSyncExternalStore(onProgressChange, () => uploadProgress(id))

@@ -1,12 +1,12 @@
-/** In milliseconds: a finger that rests on the page, or draws over it, keeps no answer away for longer. */
+/** Milliseconds after which a pressed pointer delays answers no longer. */
 const longest = 700
 
 let pressed: Promise<void> | null = null
 let lift = (): void => {}
 
 /**
- * Resolves when no finger or mouse button is down. What an answer adds to the page moves what stands below it, and a
- * button that moves away between down and up is not pressed.
+ * Resolves when no pointer is pressed: an answer may move the page, and a button that moves between down and up is
+ * not clicked.
  */
 export const afterPress = async (): Promise<void> => pressed ?? undefined
 
@@ -21,8 +21,8 @@ const press = (): void => {
   })
 }
 
-// Not in a test that has no page.
+// Undefined in tests without a page.
 globalThis.document?.addEventListener('pointerdown', press, true)
-// What is pressed hears of its click first.
+// The click handler runs first.
 for (const end of ['click', 'pointercancel'])
   globalThis.document?.addEventListener(end, () => setTimeout(() => lift()), true)

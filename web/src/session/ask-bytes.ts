@@ -16,7 +16,7 @@ const once = async (address: string, access: string, signal?: AbortSignal): Prom
   return response.blob()
 }
 
-/** Asks for a file. It may take longer than a call on a bad line, so it has no deadline but the person's. */
+/** Requests a file, without a time limit, since a connection may be slow. */
 export const askBytes = async <Wanted extends Call>(
   call: Wanted,
   options: RequestOptions<Wanted>,

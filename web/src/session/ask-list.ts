@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ask } from './ask.ts'
 import type { RequestOptions } from './send.ts'
 
-/** A list of the contract: a page or all of it, of whole rows or of summaries (`Listed` of its shapes). */
+/** A list call, whose answer is a page or an array, of full rows or of summaries (`Listed`). */
 type ListCall = Call & {
   answer: z.ZodUnion<readonly [page: z.ZodType, summaries: z.ZodType, all: z.ZodType, names: z.ZodType]>
 }
@@ -15,7 +15,7 @@ const ways = {
 } as const
 const placeOf = { page: 0, all: 2, names: 3 } as const
 
-/** Asks a list in one of its ways: what it answers follows from that. */
+/** The type of the answer follows from `way`. */
 export const askList = async <Wanted extends ListCall, Way extends keyof typeof ways>(
   call: Wanted,
   way: Way,

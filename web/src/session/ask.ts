@@ -7,19 +7,19 @@ import { type RequestOptions, send } from './send.ts'
 import { isUnlocked, session } from './stored-session.ts'
 
 /**
- * The token of the session as it is now. Work that belongs to a person (`owner`) is never sent with the token of
- * somebody else who signed in meanwhile, here or in another tab.
+ * The present token; work of a person (`owner`) is never sent with another person's token, who may have signed in
+ * meanwhile in any tab.
  */
 const tokenOf = (owner: number | undefined): string => {
   const current = session()
   if (!current) throw new Problem('token_not_valid')
   if (owner !== undefined && current.user.id !== owner) throw new Problem('token_not_valid')
-  // the server has said that it wants the password; what a lock opened has no other token to try
+  // The server already requires the password, and a session opened by a lock has no other token.
   if (isUnlocked() && isExpired()) throw new Problem('token_not_valid')
   return current.access
 }
 
-/** With a token that has run out renewed once, unseen. */
+/** Renews an expired token once. */
 const renewed = async <Result>(
   work: (access: string) => Promise<Result>,
   owner?: number,
@@ -37,8 +37,8 @@ const renewed = async <Result>(
 }
 
 /**
- * Does it as whoever is logged in. Where the server wants the sign-in repeated, the person is asked for that over the
- * page, and it is done then.
+ * Runs a request with the session's token; where the server requires a repeated sign-in, the person is asked and the
+ * request repeated.
  */
 export const withToken = async <Result>(
   work: (access: string) => Promise<Result>,
@@ -54,10 +54,7 @@ export const withToken = async <Result>(
   }
 }
 
-/**
- * Asks a call of the contract as whoever is logged in, or as nobody but the `owner`. A token that has run out is
- * renewed once, unseen.
- */
+/** Makes a call as the signed-in person, or only as `owner`. */
 export const ask = async <Wanted extends Call>(
   call: Wanted,
   options: RequestOptions<Wanted> = {},

@@ -5,17 +5,17 @@ import { onDevice } from './web-storage.ts'
 
 const isNumbered = /^[\d.]+$|:/
 
-/** Whether this browser has passkeys at all, and may use them here: they belong to a name, and not to an address of numbers. */
+/** Whether passkeys are supported here; they need a domain name, not an IP address. */
 export const hasPasskeys = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in globalThis && !isNumbered.test(location.hostname)
 
 const known = 'vereda.passkey'
 
-/** Whether somebody signed in here with a passkey, or made one. */
+/** Whether a passkey was used or created in this browser. */
 export const knowsPasskey = (): boolean => onDevice.read(known) !== null
 export const markPasskeyKnown = (): boolean => onDevice.keep(known, '1')
 
-/** Whether it offers them by itself where a user name is typed. */
+/** Whether the browser offers passkeys in the field of the user name. */
 export const offersPasskeysInFields = async (): Promise<boolean> =>
   hasPasskeys() &&
   ((await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false)
@@ -25,11 +25,11 @@ const textOf = (bytes: ArrayBuffer): string => toBase64Url(new Uint8Array(bytes)
 
 type Signing = { signal?: AbortSignal; isInField?: boolean }
 
-/** Of who is signed in, their own passkeys are named. */
+/** For a signed-in person, names their passkeys. */
 type ToSign = z.output<(typeof passkeyCalls.challenge)['answer']> &
   Partial<Pick<z.output<(typeof passkeyCalls.proveChallenge)['answer']>, 'allowCredentials'>>
 
-/** What a passkey of the person signs; null when the person or the browser declines. */
+/** Signs a challenge; null when the person or the browser declines. */
 export const signChallenge = async (
   { challenge, allowCredentials, ...rest }: ToSign,
   { signal, isInField }: Signing = {},
@@ -63,7 +63,7 @@ export const signChallenge = async (
 
 type NewCredential = z.output<(typeof passkeyCalls.add)['body']>['credential']
 
-/** A new passkey of the person; null when the person or the browser declines, or the device has one already. */
+/** Null when the person or the browser declines, or the device has one already. */
 export const createPasskey = async ({
   challenge,
   user,

@@ -1,13 +1,13 @@
 import { listeners } from '../listeners.ts'
 
-/** Seconds from which on a page says how old its figures are. */
+/** Seconds from which a page says how old its data are. */
 const worthSaying = 60
 
-/** By the path of the call: the page that asked, and since when its answer was true, in milliseconds since 1970. */
+/** By path: the requesting page, and the time of the data in milliseconds since 1970. */
 const ages = new Map<string, { page: string; at: number }>()
 const { listen, notify } = listeners()
 
-/** Takes what an answer says of its age: a replica of the database may be some time behind. */
+/** Records an answer's age header: a replica may lag behind. */
 export const noteAge = (path: string, age: string | null): void => {
   if (age === null) return
   if (Number(age) >= worthSaying)
@@ -18,7 +18,7 @@ export const noteAge = (path: string, age: string | null): void => {
 
 export const onAge = listen
 
-/** Since when the oldest answer on a page was true, to the minute; null where all is of now. */
+/** The time of the oldest answer on a page, to the minute; null where all are current. */
 export const oldestOn = (page: string): number | null => {
   const found = [...ages.values()].filter((each) => each.page === page).map(({ at }) => at)
   return found.length === 0 ? null : Math.min(...found)

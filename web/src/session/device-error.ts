@@ -1,4 +1,4 @@
-/** `full`: there is no room now. `failed`: this write did not work. `unavailable`: the browser gives no storage. */
+/** `full`: no room; `failed`: this write failed; `unavailable`: the browser provides no storage. */
 export type DeviceFault = 'full' | 'failed' | 'unavailable'
 
 export class DeviceError extends Error {

@@ -1,11 +1,11 @@
 import { chosenLanguage } from '../i18n/chosen-language.ts'
 
 declare global {
-  /** What `boot.js` asked for while the application was on its way, by address, and as whom. */
+  /** Requests that `boot.js` started while the application was loading, by address, with token and language. */
   var veredaEarly: { access: string; language: string; answers: Map<string, Promise<Response>> } | undefined
 }
 
-/** The answer to a question that was asked early, for this person and language; each is given once. */
+/** The answer to an early request for this person and language, which can be taken once. */
 export const earlyAnswer = (address: string, access: string | null): Promise<Response> | undefined => {
   const early = globalThis.veredaEarly
   const answer = early?.answers.get(address)

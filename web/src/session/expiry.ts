@@ -1,18 +1,18 @@
 import { listeners } from '../listeners.ts'
 import { isUnlocked, purgeSession, session } from './stored-session.ts'
 
-/** Asked when a session has ended: does anything typed still wait on this page? */
+/** Checks whether the page has unsent input when a session ends. */
 const waiting = new Set<() => boolean>()
 let expired = false
 const { listen, notify } = listeners()
 
-/** While one of these says so, an ended session keeps its page and asks for the password instead. */
+/** While one returns true, an ended session keeps the page and asks for the password. */
 export const stayWhile = (question: () => boolean): (() => void) => {
   waiting.add(question)
   return () => waiting.delete(question)
 }
 
-/** The server takes the tokens no longer: to the login, or a dialog over a page where input would be lost, or that a lock opened. */
+/** The tokens are no longer valid: shows the login, or a dialog over a page with unsent input or opened by a lock. */
 export const sessionEnded = (): void => {
   const stays = session() !== null && (isUnlocked() || [...waiting].some((question) => question()))
   if (stays) setExpired(true)

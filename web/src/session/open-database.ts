@@ -4,14 +4,11 @@ import { DeviceError } from './device-error.ts'
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** The browser has closed the database under the page. */
+/** The browser has closed the database. */
 const isClosed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'InvalidStateError'
 
-/**
- * A database of the browser: gives it to what is asked of it, and throws a `DeviceError`. It is opened when it is first
- * needed, and anew after a failure: one bad moment must not decide for the life of the page.
- */
+/** Opens an IndexedDB database on first use, and again after a failure; errors are thrown as `DeviceError`. */
 export const openDatabase = <Schema extends DBSchema>(
   name: string,
   upgrade: NonNullable<OpenDBCallbacks<Schema>['upgrade']>,
@@ -23,7 +20,7 @@ export const openDatabase = <Schema extends DBSchema>(
 
   const database = async (): Promise<IDBPDatabase<Schema>> => {
     try {
-      // a browser that forbids storage throws at once
+      // A browser that forbids storage throws synchronously.
       opened ??= openDB<Schema>(name, 1, { upgrade, terminated: close })
       return await opened
     } catch (error) {

@@ -4,13 +4,13 @@ import { send } from './send.ts'
 import { storeSession } from './stored-session.ts'
 
 type Options = {
-  /** Asked when the passkey was used: the box may be ticked later than the question was put. */
+  /** Called after the passkey was used, since the checkbox may be ticked later. */
   remember: () => boolean
   signal?: AbortSignal
   isInField?: boolean
 }
 
-/** Signs in with a passkey of this browser; false when none was used. */
+/** False when none was used. */
 export const signInWithPasskey = async ({ remember, ...rest }: Options): Promise<boolean> => {
   const credential = await signChallenge(await send(passkeyCalls.challenge, {}, null), rest)
   if (!credential || rest.signal?.aborted) return false
@@ -21,13 +21,13 @@ export const signInWithPasskey = async ({ remember, ...rest }: Options): Promise
   return true
 }
 
-/** A challenge is taken for five minutes. */
+/** Milliseconds; a challenge is valid for five minutes. */
 const anew = 4 * 60_000
 
-/** Milliseconds after which the question is put again, with a new challenge. */
+/** Ends the offer, so that it is repeated with a new challenge. */
 const endIn = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(anew)])
 
-/** Lets the browser offer passkeys in the field of the user name, until one was used or somebody ends it. */
+/** Offers passkeys in the field of the user name, until one was used or `signal` aborts. */
 export const offerInField = async (options: Options & { signal: AbortSignal }): Promise<boolean> => {
   if (!(await offersPasskeysInFields())) return false
   while (!options.signal.aborted) {

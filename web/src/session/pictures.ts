@@ -1,6 +1,6 @@
 const pictures = new Map<string, Blob>()
 
-/** An address of the picture within the page, by which its bytes are found again; it lasts as long as the page. */
+/** An object URL that maps back to its bytes, for the life of the page. */
 export const addressOfPicture = (picture: Blob): string => {
   const address = URL.createObjectURL(picture)
   pictures.set(address, picture)

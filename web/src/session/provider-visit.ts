@@ -3,12 +3,12 @@ import { send } from './send.ts'
 import { storeSession } from './stored-session.ts'
 import { inTab } from './web-storage.ts'
 
-/** Of a sign-in that is under way somewhere else: only the tab that began it can end it. */
+/** A sign-in at a provider, which only the same tab can finish. */
 type Visit = { key: string; remember: boolean; page: string | null }
 
 const name = 'vereda.provider'
 
-/** Opens the provider's page. Comes back to `page` once somebody is signed in. */
+/** Redirects to the provider; afterwards `page` is opened. */
 export const visitProvider = async (visit: Omit<Visit, 'key'>): Promise<void> => {
   const { address, key } = await send(providerCalls.begin, {}, null)
   inTab.storeValue(name, { ...visit, key })
@@ -19,7 +19,7 @@ export type Returned = { code: string; state: string; iss?: string }
 
 let returned: Returned | 'refused' | null = null
 
-/** Takes what the provider answered out of the address, where it would stay in the history; false when nothing is there. */
+/** Removes the provider's answer from the address and the history; false without one. */
 export const takeAnswer = (search: string): boolean => {
   const answer = new URLSearchParams(search)
   const [code, state, iss] = [answer.get('code'), answer.get('state'), answer.get('iss')]
@@ -41,5 +41,5 @@ const end = async (): Promise<string | null> => {
   return page ?? '/home'
 }
 
-/** Signs in with what the provider answered, once; the page to open, or null where it answered nothing of use. */
+/** Finishes the sign-in once; resolves to the page to open, or null where it failed. */
 export const endVisit = (): Promise<string | null> => (ending ??= end())

@@ -4,10 +4,7 @@ import { session, storeUser } from './stored-session.ts'
 
 let isReading = false
 
-/**
- * After a refusal: what the person may do has become other than the page believes, so it is read anew, and the page
- * shows what is left.
- */
+/** After a refusal, reads the person's rights again, so that the page shows only what is allowed. */
 export const readRights = async (access: string): Promise<void> => {
   if (isReading) return
   isReading = true
@@ -15,7 +12,7 @@ export const readRights = async (access: string): Promise<void> => {
     const now = await send(accountCalls.profile, {}, access)
     if (session()?.user.id === now.id) storeUser(now)
   } catch {
-    // the refusal stands as it is
+    // The refusal itself is still reported.
   } finally {
     isReading = false
   }

@@ -9,8 +9,8 @@ import { withLock } from './with-lock.ts'
 let renewing: Promise<string> | null = null
 
 /**
- * A new access token in place of one that is no longer valid. One tab asks, the others take what it got.
- * When the session itself has ended, it is forgotten and `token_not_valid` is thrown.
+ * Replaces an invalid access token; one tab requests it, the others use the result. If the session has ended, clears
+ * it and throws `token_not_valid`.
  */
 export const renew = (stale: string): Promise<string> => {
   renewing ??= withLock('vereda.renew', () => renewed(stale)).finally(() => {
@@ -33,7 +33,7 @@ const renewed = async (stale: string): Promise<string> => {
   }
   try {
     const tokens = await send(accountCalls.refresh, { body: { refresh } }, null)
-    // Somebody else may have signed in meanwhile: these tokens must not stand under their name.
+    // Another person may have signed in meanwhile, whose tokens must not be replaced.
     if (session()?.user.id !== stored.user.id) throw new Problem('token_not_valid')
     await takeTokens(tokens)
     return tokens.access
@@ -44,7 +44,7 @@ const renewed = async (stale: string): Promise<string> => {
   }
 }
 
-/** Goes on with these tokens, and lets the other tabs of this session know them first. */
+/** Stores new tokens and shares them with the session's other tabs first. */
 export const takeTokens = async (tokens: NewTokens): Promise<void> => {
   const stored = session()
   if (stored) await shareTokens(stored, tokens)

@@ -8,8 +8,8 @@ import { withToken } from './ask.ts'
 import { problemIn } from './send.ts'
 
 /**
- * An upload may take long on a bad line; it is given up when nothing moves for half a minute. The server may let it
- * wait as long for a slot, and once all is sent it examines the file, a large one for longer.
+ * An upload is cancelled after this time without progress; the server may make it wait half a minute for a slot, and
+ * examines it at the end.
  */
 const idleMilliseconds = 65_000
 const workMilliseconds = (bytes: number) => 120_000 + 2 * (bytes / 1024)
@@ -17,9 +17,9 @@ const workMilliseconds = (bytes: number) => 120_000 + 2 * (bytes / 1024)
 type Sending<Wanted extends Call = Call> = {
   form: FormData
   parameters?: Parameters<Wanted['path']>
-  /** Sent as `Idempotency-Key`: a repeat gets the first answer again. */
+  /** Sent as `Idempotency-Key`: a repeat gets the first answer. */
   key?: string
-  /** Sent with a token of this person and of nobody else. */
+  /** Sent only with a token of this person. */
   owner?: number
   signal: AbortSignal
   onProgress: (part: number) => void

@@ -10,14 +10,14 @@ import { noteAge } from './data-age.ts'
 import { earlyAnswer } from './early-answer.ts'
 
 export type RequestOptions<Wanted extends Call> = Question<Wanted> & {
-  /** Sent as `If-Match`: the change is refused when somebody else changed the row since. */
+  /** Sent as `If-Match`: refused when somebody else changed the row since. */
   version?: number | undefined
-  /** Sent as `Idempotency-Key`: a repeat gets the first answer again. */
+  /** Sent as `Idempotency-Key`: a repeat gets the first answer. */
   key?: string
   signal?: AbortSignal
 }
 
-/** The refusal in an answer; anything that is not one of ours is "not available". */
+/** The problem of an answer; foreign errors become "unavailable". */
 export const problemIn = async (response: Response): Promise<Problem> => {
   const body = await response.json().catch(() => null)
   const seconds = Number(response.headers.get('Retry-After'))
@@ -29,10 +29,10 @@ export const problemIn = async (response: Response): Promise<Problem> => {
 }
 
 const { listen, notify } = listeners()
-/** Told of each answer that shows that the server is there and takes requests. */
+/** Called for each answer that shows that the server is reachable. */
 export const onAnswered = listen
 
-/** No answer came: no network, or not within ten seconds. */
+/** No network, or no answer within ten seconds. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'unavailable' && error.extra.reason === 'unreachable'
 

@@ -1,15 +1,15 @@
 import { onDevice } from './web-storage.ts'
 
 /*
- * A duplicated tab begins with a copy of the session of the first one, and a tab that the browser restores with an old
- * one. The newest tokens of a session that ends with the browser are therefore left on the device for such tabs,
- * encrypted with a key that only they have (docs/decisions/078-sessions-limits-and-addresses.md).
+ * A duplicated tab starts with a copy of the session, and a restored tab with an old one. So the newest tokens of a
+ * session that ends with the browser are also stored on the device, encrypted with a key that only its tabs have
+ * (docs/decisions/078-sessions-limits-and-addresses.md).
  */
 
 const key = 'vereda.renewed'
-/** No session that is not remembered lasts longer. */
+/** The longest session without "stay signed in". */
 const longest = 12 * 3_600_000
-/** Access tokens last 15 minutes. */
+/** Access tokens are valid for 15 minutes. */
 const fresh = 10 * 60_000
 
 type Tokens = { access: string; refresh: string }
@@ -35,7 +35,7 @@ const cipherFor = async ({ device_key }: Session) =>
 
 const nameOf = (id: string): string => `${key} ${id}`
 
-/** Before they are used: a tab that still has the tokens of before finds these. */
+/** Called before the tokens are used, so that a tab with the former ones finds them. */
 export const shareTokens = async (stored: Session, tokens: Tokens): Promise<void> => {
   const { id, remember, renewals = 0 } = stored
   if (remember || !id) return
@@ -46,7 +46,7 @@ export const shareTokens = async (stored: Session, tokens: Tokens): Promise<void
   storeShared({ ...allShared(), [id]: { renewals: renewals + 1, at: Date.now(), encrypted } })
 }
 
-/** What another tab of this session got meanwhile; `isFresh` while its access token still works. */
+/** Newer tokens by another tab of this session; `isFresh` while the access token is valid. */
 export const newerTokens = async (stored: Session) => {
   const { id, remember, renewals = 0 } = stored
   const shared = id && !remember ? allShared()[id] : undefined

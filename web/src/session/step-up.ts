@@ -1,10 +1,10 @@
 import { listeners } from '../listeners.ts'
 
-/** Who waits until the person has shown again that it is them; all get the one answer. */
+/** Calls that wait for a repeated sign-in share one answer. */
 let waiting: { answer: Promise<boolean>; settle: (isProven: boolean) => void } | null = null
 const { listen, notify } = listeners()
 
-/** Asks over the page for the sign-in once more; false when the person would rather not. What was typed stays. */
+/** Asks the person to repeat the sign-in; false when they decline. Input on the page stays. */
 export const proveAgain = (): Promise<boolean> => {
   if (waiting) return waiting.answer
   let settle = (_: boolean): void => undefined

@@ -3,15 +3,15 @@ import { listeners } from '../listeners.ts'
 import { purgeShared } from './shared-tokens.ts'
 import { inTab, onDevice } from './web-storage.ts'
 
-/** Who is logged in on this device. Where it lies is where login put it: the device, or only this tab. */
+/** The session, stored on the device or only in this tab. */
 export type StoredSession = {
   access: string
   refresh: string
   user: User
   remember: boolean
-  /** Encrypts what the person leaves on this device. A session that began before there was one gets it with its next refresh. */
+  /** Encrypts the person's data on this device; an older session gets it with its next refresh. */
   device_key?: string
-  /** The same in a duplicate of this tab; tells the sessions of one browser apart. */
+  /** The same in duplicates of this tab; distinguishes the sessions of one browser. */
   id?: string
   renewals?: number
 }
@@ -19,10 +19,10 @@ export type StoredSession = {
 export type NewTokens = Pick<StoredSession, 'access' | 'refresh' | 'device_key'>
 
 const key = 'vereda.session'
-/** A refreshed access token goes to local storage (docs/specification.txt §4); the refresh token stays where it is. */
+/** A renewed access token goes to local storage (docs/specification.txt §4); the refresh token stays where it is. */
 const accessKey = 'vereda.access'
 
-/** Where the browser refuses to store, or has no room, the session lasts as long as the page. */
+/** Where storing fails, the session lasts as long as the page. */
 let isInMemory = false
 let current: StoredSession | null = read()
 const { listen, notify } = listeners()
@@ -31,7 +31,7 @@ export const session = (): StoredSession | null => current
 
 export const onSessionChange = listen
 
-/** Somebody opened what lies on this device with its lock: there is no session that the server knows. */
+/** The device was opened by its lock, so the server knows no session. */
 export const isUnlocked = (): boolean => current?.refresh === ''
 
 export const storeSession = (signedIn: StoredSession): void => {
@@ -40,7 +40,7 @@ export const storeSession = (signedIn: StoredSession): void => {
   store({ ...signedIn, id, renewals: 0 })
 }
 
-/** After a refresh: the new pair replaces the old, whatever tab or window asked for it. */
+/** Replaces the tokens after a refresh by any tab. */
 export const storeTokens = (tokens: NewTokens, renewals = (current?.renewals ?? 0) + 1): void => {
   if (!current) return
   onDevice.keep(accessKey, tokens.access)
@@ -56,7 +56,7 @@ export const purgeSession = (): void => {
   change(null)
 }
 
-/** Another tab may have renewed the tokens: what lies in the storage counts. */
+/** Another tab may have renewed the tokens. */
 export const readAgain = (): StoredSession | null => {
   if (isInMemory) return current
   const stored = read()
@@ -67,7 +67,7 @@ export const readAgain = (): StoredSession | null => {
 function store(next: StoredSession): void {
   const storage = next.remember ? onDevice : inTab
   isInMemory = !storage.storeValue(key, next)
-  // an older pair must not come back in place of the one that did not fit
+  // An older pair must not return in place of one that could not be stored.
   if (isInMemory) storage.keep(key, null)
   change(next)
 }
@@ -91,7 +91,7 @@ function change(stored: StoredSession | null): void {
   notify()
 }
 
-// Tests of single functions have no window.
+// Undefined in tests without a window.
 if (typeof addEventListener === 'function')
   addEventListener('storage', (event) => {
     if (event.key === key) readAgain()

@@ -1,4 +1,4 @@
-/** The service worker, and the workers that a build puts among the application's own files. */
+/** The service worker, and workers among the application's built files. */
 const ours = /^\/(sw\.js|assets\/[\w.-]+\.m?js)$/
 
 const refused = (address: string): string => {
@@ -14,5 +14,5 @@ const rules: Rules = (
   globalThis as { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules } }
 ).trustedTypes?.createPolicy('vereda', { createScriptURL: refused }) ?? { createScriptURL: refused }
 
-/** Our policy of trusted types: only programs of the application itself are started. */
+/** The Trusted Types policy: only scripts of the application are allowed. */
 export const trustedAddress = (address: string): string => rules.createScriptURL(address)

@@ -4,23 +4,23 @@ import { onSessionChange, type StoredSession, session } from './stored-session.t
 
 export const useSession = (): StoredSession | null => useSyncExternalStore(onSessionChange, session)
 
-/** The person as the rules of permission know them. */
+/** The person for permissions. */
 export const actorOf = ({ user }: StoredSession): Actor => ({
   id: user.id,
   role: user.role,
   is_superuser: user.is_superuser,
   areas: user.areas.map(({ place }) => place.id),
-  // a session that was stored by an older version says nothing of it
+  // Missing in sessions of older versions.
   withheld: user.local_role?.withheld ?? null,
 })
 
-/** Who was there last: a session that has ended is drawn once more before its page is left for the login. */
+/** After the end of a session its page is rendered once more. */
 let latest = session()
 onSessionChange(() => {
   latest = session() ?? latest
 })
 
-/** Inside the pages that need a login there always is a person. */
+/** Within pages that require a login there is always a person. */
 export const useActor = (): Actor => {
   const stored = useSession() ?? latest
   if (!stored) throw new Error('This page needs a login')

@@ -1,7 +1,4 @@
-/**
- * Where a browser keeps something beyond the page. One that keeps nothing (storage that is full or forbidden) is no
- * fault: what was chosen or written then lasts as long as the page.
- */
+/** Wraps a browser storage: where it is full or forbidden, values last as long as the page. */
 const safeStorage = (storageOf: () => Storage) => {
   const read = (key: string): string | null => {
     try {
@@ -10,7 +7,7 @@ const safeStorage = (storageOf: () => Storage) => {
       return null
     }
   }
-  /** Null takes it away. False where nothing can be kept. */
+  /** Null removes it; false where nothing can be stored. */
   const store = (key: string, text: string | null): boolean => {
     try {
       if (text === null) storageOf().removeItem(key)
@@ -30,7 +27,7 @@ const safeStorage = (storageOf: () => Storage) => {
         return []
       }
     },
-    /** The same for a value; what cannot be read is as if it were not there. */
+    /** The same for JSON; an unreadable value is null. */
     readValue: <Value>(key: string): Value | null => {
       try {
         return JSON.parse(read(key) ?? 'null') as Value | null
@@ -43,12 +40,12 @@ const safeStorage = (storageOf: () => Storage) => {
   }
 }
 
-/** For all tabs, until it is taken away. */
+/** For all tabs. */
 export const onDevice = safeStorage(() => localStorage)
 /** For this tab, until it is closed. */
 export const inTab = safeStorage(() => sessionStorage)
 
-/** Whether the browser stores nothing for this site, as some are set up or in some private windows. */
+/** Whether the browser stores nothing for this site. */
 export const isStorageBlocked = (): boolean => {
   const probe = 'vereda.probe'
   const isBlocked = !inTab.keep(probe, '1') || !onDevice.keep(probe, '1')

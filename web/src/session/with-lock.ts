@@ -1,3 +1,2 @@
-/** One tab at a time does what has this name; the others wait for their turn. */
 export const withLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? (navigator.locks.request(name, work) as Promise<Result>) : work()

@@ -4,7 +4,6 @@ import { PlainFrame } from '../kit/layouts/PlainFrame.tsx'
 import { usePageTitle } from '../kit/page/use-page-title.ts'
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx'
 
-/** The address leads nowhere. */
 export function MissingPage() {
   const { t } = useTranslation()
   usePageTitle(t('missing.title'))

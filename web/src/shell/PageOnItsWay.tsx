@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isPartAwaited, onAwaited } from '../ui/waiting/on-its-way.ts'
 import { useAnnouncedLoading } from '../ui/waiting/use-announced-loading.ts'
 
-/** A page, a dialog or a menu that is slow to come is told: by a bar at the top of the screen, and aloud. */
+/** Shows a bar at the top, and announces it, while a page, dialog or menu loads slowly. */
 export function PageOnItsWay() {
   const isPageAwaited = useRouterState({ select: ({ status }) => status === 'pending' })
   const isAwaited = useSyncExternalStore(onAwaited, isPartAwaited) || isPageAwaited

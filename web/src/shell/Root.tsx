@@ -21,11 +21,11 @@ const Around = lazily(
   true,
 )
 
-/** Around every page: links go through the router, each new page begins at its top, messages have their place. */
+/** Around every page: the router for links, scrolling and focus of new pages, messages. */
 export function Root() {
   const router = useRouter()
   const path = useRouterState({
-    // A new page is new when it has come: until then the one before it keeps its place and the focus.
+    // The location that is rendered: until a page has loaded, the former one keeps its place and the focus.
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
   })
   const lead = useCallback((to: string) => void afterPaint().then(() => goTo(router.history, to)), [router])
@@ -45,15 +45,15 @@ export function Root() {
   )
 }
 
-/** As a browser does: the address that is open already takes the place of itself, so that Back leads away from it. */
+/** Like browsers, replaces the history entry when the address is the same, so that Back leaves it. */
 const goTo = (history: RouterHistory, to: string): void => {
   if (history.location.href === to) history.replace(to)
   else history.push(to)
 }
 
-/** A new page begins at the top, and a screen reader begins at its main part. */
+/** A new page scrolls to the top and focuses its main part. */
 function useFreshPage(path: string): void {
-  // Coming from the entrance, the first page is a new one too.
+  // After login the first page counts as a new one.
   const [isEntered] = useState(() => history.state?.isEntered === true)
   const shown = useRef(isEntered ? '' : path)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { PageTools } from '../kit/layouts/page-tools.ts'
 
 const tools = { Search: SearchButton, Bell: NotificationBell }
 
-/** Hands search and notifications to the bars of the kit, which know no feature. */
+/** Passes search and notifications to the bars of the kit, which may not import features. */
 export function WithPageTools({ children }: { children: ReactNode }) {
   return <PageTools value={tools}>{children}</PageTools>
 }

@@ -16,7 +16,7 @@ const application = () =>
     throw new Problem('unavailable', { reason: 'unreachable' })
   })
 
-/** The login before anything else of the application is loaded; logging in, here or in another tab, leads into it. */
+/** The login page without the rest of the application; logging in, here or in another tab, loads it. */
 export function start(root: HTMLElement): void {
   const entrance = createRoot(root)
   const enter = async () => {
@@ -28,13 +28,13 @@ export function start(root: HTMLElement): void {
     const { start: startApplication } = await application()
     stop()
     entrance.unmount()
-    // the router counts its entries in the state
+    // The router stores its index in the state.
     history.replaceState({ ...history.state, afterLogin: undefined, isEntered: true }, '', page)
     startApplication(root)
   }
   const stop = onSessionChange(() => session() && void enter().catch(() => undefined))
   history.replaceState(history.state, '', `/login${location.search}`)
-  // Whoever begins to type is about to enter.
+  // Loads the application as soon as somebody types.
   root.addEventListener('input', () => void application().catch(() => undefined), { once: true })
   entrance.render(
     <StrictMode>
@@ -49,5 +49,5 @@ export function start(root: HTMLElement): void {
   void loadFontsAfter(afterPaint)
 }
 
-/** The session that was just kept has already begun to lead on; the button works until the page is gone. */
+/** Storing the session has already started the application; the button stays busy until then. */
 const entering = () => application().then(() => undefined)

@@ -105,13 +105,13 @@ export const router = createRouter({
     ]),
     anythingElse,
   ]),
-  // At hand before anything fails, also without a connection.
+  // Bundled, so that it works offline.
   defaultErrorComponent: SomethingFailed,
   scrollRestoration: false,
   defaultPreload: false,
 })
 
-// No dialog comes sooner. Without it Back leaves the page, and what was typed in a dialog is a draft.
+// Waits for dialogs to handle Back; what was typed in a dialog is a draft.
 void afterPaint()
   .then(() => import('./routing/back-closes.ts'))
   .then(({ letBackClose }) => letBackClose(router.history))

@@ -13,7 +13,7 @@ const everybody = {
   teacher: actorIn(Role.school),
 }
 
-/** Who may open what (specification §2): what is not open to a role leads to the evaluations. */
+/** Pages by role (specification §2); others redirect to the evaluations. */
 const open: Partial<Record<RouteName, readonly Role[]>> = {
   home: [0, 1, 2, 3],
   profile: [0, 1, 2, 3],

@@ -2,12 +2,12 @@ import { mayEver, type Verb } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import { pages } from 'contract/platform/pages'
 
-/** Who may open a page: anybody, who is not signed in, who is, or who may ever do the verb. */
+/** Everybody, people without a session, people with one, or people with this permission. */
 type Access = 'public' | 'logged out' | 'signed in' | Verb
 
 type RouteRule = { path: string; layout: 'content' | 'blank'; access: Access }
 
-/** The routes of the specification's §2 as data: their layout, and who may open them. */
+/** The routes of the specification's §2 with their layout and access. */
 export const routeRules = {
   home: { path: pages.home, layout: 'content', access: 'signed in' },
   schools: { path: pages.schools, layout: 'content', access: 'signed in' },
@@ -62,7 +62,7 @@ export const routeRules = {
 
 export type RouteName = keyof typeof routeRules
 
-/** Where somebody is sent instead, or null when they may stay (specification §2, guards). */
+/** The redirect, or null when the page may be opened (specification §2). */
 export const redirectFor = (access: Access, actor: Actor | null): '/login' | '/evaluations' | null => {
   if (access === 'public') return null
   if (access === 'logged out') return actor === null ? null : '/evaluations'

@@ -6,7 +6,7 @@ import { App } from './App.tsx'
 import { stayOffline } from './stay-offline.ts'
 import { storeAnswers } from './store-answers.ts'
 
-/** Replaces the static skeleton, or the entrance, by the application. */
+/** Replaces the static skeleton or the entrance. */
 export function start(root: HTMLElement): void {
   void startDrafts()
   startSending()

@@ -1,7 +1,6 @@
 /**
- * The router loads the whole page anew when a part of the application is not found, because a new version may have
- * replaced it. Without a connection that would take away the page somebody works on, so the failure is told by
- * another name and shown in place.
+ * The router reloads the page when a chunk is not found, because a new version may have been installed. Offline that
+ * would lose the page, so the error is renamed and shown in place.
  */
 export const stayOffline = (): void => {
   addEventListener('vite:preloadError', ({ payload }) => {

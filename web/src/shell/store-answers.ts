@@ -3,7 +3,7 @@ import { onSessionChange, session } from '../session/stored-session.ts'
 
 const load = () => import('../offline/store-answers.ts')
 
-/** What keeps answers on the device, and asks again when the server is back, comes after the page. */
+/** Loaded after the page. */
 const follow = async (): Promise<void> => {
   try {
     const { followAnswers } = await load()
@@ -13,7 +13,7 @@ const follow = async (): Promise<void> => {
   }
 }
 
-/** Who leaves, or is signed out by the server, leaves nothing that they were told. */
+/** Logging out, or a refused session, removes the person's stored answers. */
 const removeOfWhoLeaves = (): void => {
   let user = session()?.user.id
   onSessionChange(() => {

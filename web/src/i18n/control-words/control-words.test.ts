@@ -51,7 +51,7 @@ function valuesIn(message: ReactAriaMessage): string[] {
   return [...new Set(text.match(/<\w+>/g) ?? [])].sort()
 }
 
-/** The packages of words that reach the bundle: what is imported and not shaken out. */
+/** The packages of texts in the bundle after tree shaking. */
 async function packagesInUse(): Promise<string[]> {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   const { metafile } = await build({
@@ -78,7 +78,7 @@ function packageOf(path: string): string[] {
 
 let inUse: string[] = []
 
-// It builds the whole bundle, which takes its time on a busy machine.
+// Builds the whole bundle, which takes long on a busy machine.
 beforeAll(async () => {
   inUse = await packagesInUse()
 }, 60_000)

@@ -1,10 +1,7 @@
 import type { Language } from 'contract/platform/shapes'
 import type { ReactAriaTexts } from './react-aria-values.ts'
 
-/**
- * English is in the bundle, and stands in for a language that has no line here. React Aria ships Spanish and Portuguese;
- * the other three are ours.
- */
+/** English is bundled and the fallback. React Aria provides Spanish and Portuguese; the other three are ours. */
 const readers: Partial<Record<Language, () => Promise<ReactAriaTexts>>> = {
   es: async () => (await import('react-aria-components/i18n/es-ES')).default,
   pt: async () => (await import('react-aria-components/i18n/pt-BR')).default,
@@ -19,7 +16,7 @@ declare global {
   }
 }
 
-/** Has to be called before React Aria's code runs: it reads the locale once, and its words at the first render. */
+/** Must be called before React Aria runs, which reads the locale once and its texts at the first render. */
 export async function giveReactAriaItsTexts(language: Language, locale: string): Promise<void> {
   window[Symbol.for('react-aria.i18n.locale')] = locale
   const texts = await readers[language]?.()

@@ -1,6 +1,6 @@
 import type { ReactAriaTexts } from './react-aria-values.ts'
 
-/** React Aria's own words in Indonesian, which it does not ship. */
+/** React Aria's texts in Indonesian, which it does not provide. */
 export const texts: ReactAriaTexts = {
   'react-aria-components': {
     selectPlaceholder: 'Pilih satu',

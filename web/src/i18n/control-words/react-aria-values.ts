@@ -1,4 +1,4 @@
-/** Every value that a message of React Aria may be given. */
+/** All values of React Aria's messages. */
 export interface ReactAriaValues {
   count: number
   item: string
@@ -26,14 +26,14 @@ export interface ReactAriaValues {
 
 type Forms = Record<string, string | (() => string)>
 
-/** React Aria's formatter, as messages see it. */
+/** React Aria's formatter, as messages use it. */
 interface ReactAriaForms {
   plural(count: number, forms: Forms): string
   number(value: number): string
   select(forms: Forms, value: string | boolean): string
 }
 
-/** A message is text, or a function of its values and a formatter that knows plurals and numbers. */
+/** A text, or a function of values and a formatter. */
 export type ReactAriaMessage = string | ((values: ReactAriaValues, form: ReactAriaForms) => string)
-/** React Aria's own words by package, for example `'@react-aria/combobox': { buttonLabel: '...' }`. */
+/** Texts by package, for example `'@react-aria/combobox': { buttonLabel: '...' }`. */
 export type ReactAriaTexts = Record<string, Record<string, ReactAriaMessage>>

@@ -6,14 +6,14 @@ import { onDevice } from '../../session/web-storage.ts'
 import type { Message, Texts } from '../translation.tsx'
 import { keyOfCorrections, versionOnDevice } from './stored-corrections.ts'
 
-/** Brings what was corrected in a language onto the device; it is shown from the next load of a page on. */
+/** Stores the corrections of a language on the device, for the next load of a page. */
 export const takeCorrections = async (language: Language, isAny: boolean): Promise<void> => {
   const answer = isAny ? await send(catalogueCalls.shown, { query: { language } }, null) : null
   const text = answer?.version ? `${answer.version}\n${JSON.stringify(answer.texts)}` : null
   onDevice.keep(keyOfCorrections(language), text)
 }
 
-/** Messages by their keys; what cannot be read is as if it were not there. */
+/** By key; unreadable ones count as missing. */
 const storedMessages = (language: string): Record<string, Message> => {
   const text = onDevice.read(keyOfCorrections(language)) ?? ''
   try {
@@ -23,7 +23,7 @@ const storedMessages = (language: string): Record<string, Message> => {
   }
 }
 
-/** Puts a message where there is one already: whatever else a device holds is no message of this version. */
+/** Replaces an existing message; other keys on the device are ignored. */
 const put = (texts: Texts, key: string, message: Message): void => {
   const steps = key.split('.')
   const last = steps.pop() ?? ''
@@ -37,7 +37,7 @@ const put = (texts: Texts, key: string, message: Message): void => {
   if (typeof before === 'string' || Array.isArray(before)) place[last] = message
 }
 
-/** The texts with what was corrected in them, where it was corrected in these very words. */
+/** The texts with the corrections that were made to this version of them. */
 export const layOver = <Some extends Texts>(texts: Some, language: string): Some => {
   if (versionOnDevice(language)?.split('.')[1] !== digests[language]) return texts
   const corrected = structuredClone(texts)

@@ -1,10 +1,10 @@
 import { downloadZip } from 'client-zip'
 import { type Entry, inSendingOrder } from '../entry.ts'
 
-/** What may stand in the name of a file everywhere. */
+/** Replaces characters that some file systems forbid. */
 const safeName = (name: string): string => name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '-')
 
-/** An archive to keep elsewhere: the words that wait, and beside them the files as they would be sent. */
+/** An archive of unsent texts and files. */
 export const copyOfUnsent = (
   entries: readonly Entry[],
   others: readonly { name: string; input: string }[] = [],

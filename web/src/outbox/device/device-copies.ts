@@ -8,7 +8,7 @@ import type { Surroundings } from '../surroundings.ts'
 const first = 1_000
 const longest = 20_000
 
-/** Does it again until it says that nothing is left, each time after a longer wait. Nothing runs while nothing waits. */
+/** Repeats the work with growing pauses until it resolves to true. */
 export const createRetry = (clock: Surroundings['clock'], work: () => Promise<boolean>) => {
   let wait = first
   let cancel: (() => void) | null = null
@@ -35,19 +35,19 @@ export const createRetry = (clock: Surroundings['clock'], work: () => Promise<bo
   return { now, schedule }
 }
 
-/** The later of two contents of one entry; what the earlier may have left on the server is remembered. */
+/** The newer content of an entry; keeps an older one that the server may have. */
 const newerOf = (entry: Entry, stored: Entry | undefined): Entry =>
   stored && stored.key !== entry.key && stored.changedAt > entry.changedAt ? stored : replacing(entry, stored)
 
-/** A content that nothing more is to be done with. */
+/** A content that is done. */
 type Settled = Pick<Entry, 'key' | 'changedAt'>
 
-/** The copies of the page's entries on the device. What could not be written or removed is tried again. */
+/** Keeps copies of the page's entries on the device; failed writes and removals are repeated. */
 export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
   const { device, journal, person, notifyTabs } = around
   let readFor: number | null = null
   let fault: DeviceFault | null = null
-  /** Keys of what the server has and the device would not let go of yet. */
+  /** Keys that the server has, but that could not be removed from the device yet. */
   const settledElsewhere = new Map<string, Settled & { row: SentRow | undefined }>()
 
   const setFault = (next: DeviceFault | null): void => {
@@ -56,7 +56,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
   }
   const faultOf = (error: unknown): DeviceFault => (error instanceof DeviceError ? error.fault : 'failed')
 
-  /** The device's answer belongs to the content that was written, not to what was given meanwhile. */
+  /** Applies only if the written content is still the entry's content. */
   const answered = (written: Entry, event: 'stored' | 'not stored', stored?: Entry | null): void => {
     const item = items.get(written.id)
     if (!item || item.entry.key !== written.key) return
@@ -86,14 +86,14 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     }
   }
 
-  /** Takes a content away that became this row, or that its person discarded (no row). */
+  /** Removes a content that became this row, or that was discarded (no row). */
   const remove = async (id: string, { key, changedAt }: Settled, row?: SentRow): Promise<void> => {
     settledElsewhere.set(id, { key, changedAt, row })
     journal.purge({ id, key })
     notifyTabs({ kind: 'gone', id, key, row })
     try {
       await device.change(id, (there) => {
-        // What the device has may be older: it did not take the content that is settled now.
+        // The device may hold an older content, if it could not store the one that is done.
         if (!there || there.key === key || there.changedAt < changedAt) return null
         return row === undefined ? there : afterArrival(there, key, row)
       })
@@ -110,7 +110,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     const wasThere = new Set(
       items.own().flatMap(({ entry, onDevice }) => (onDevice === 'yes' ? entry.key : [])),
     )
-    // Comes with what reads the device, after the page.
+    // Loaded after the page.
     const loading = around.loadMerge().catch(() => null)
     const stored = await device.entriesOf(user).catch((error: unknown) => {
       if (!fault) setFault(faultOf(error))
@@ -146,7 +146,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     remove,
     read,
     storeAgain: retry.now,
-    /** False until the device was read: nothing may be claimed before. */
+    /** False until the device was read; before, nothing may be said about the state. */
     isRead: (): boolean => readFor === person(),
     markUnread: (): void => {
       readFor = null

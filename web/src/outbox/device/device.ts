@@ -32,7 +32,7 @@ encryptNotes({
   decrypt: (note) => decryptEntry(note, cipherOf(note.user)).entry,
 })
 
-/** What lies there of earlier versions, or since before the session had a key, is written anew, encrypted. */
+/** Encrypts entries of earlier versions, or from before the session had a key. */
 const encryptReadable = async (user: number, stored: readonly StoredEntry[]): Promise<void> => {
   if (!cipherOf(user)) return
   for (const entry of stored.filter(isReadable).map(completeEntry)) {
@@ -41,7 +41,7 @@ const encryptReadable = async (user: number, stored: readonly StoredEntry[]): Pr
   }
 }
 
-/** The entries that their person can read; what does not open stays where it is. */
+/** The entries that their person can decrypt; others stay. */
 export const entriesOnDevice = async (user: number): Promise<Entry[]> => {
   await moveReadable(user, (entry) =>
     changeOnDevice(entry.id, (there) => (there && there.changedAt >= entry.changedAt ? there : entry)),
@@ -56,20 +56,20 @@ export const entriesOnDevice = async (user: number): Promise<Entry[]> => {
     const whole = await opened(entry, cipher)
     if (whole) read.push(whole)
   }
-  // a device without room leaves them as they are
+  // Without room they stay as they are.
   void encryptReadable(user, stored).catch(() => undefined)
   return read
 }
 
 let isPersistRequested = false
-/** A browser that is short of room clears away what nobody asked it to keep. */
+/** Asks the browser not to evict the storage when it runs out of room. */
 const askToStay = (): void => {
   if (isPersistRequested) return
   isPersistRequested = true
   void globalThis.navigator?.storage?.persist?.().catch(() => undefined)
 }
 
-/** The first finds that a file is not encrypted; one more follows another tab that changed it meanwhile. */
+/** The first try may find an unencrypted file, and another tab may change the entry meanwhile. */
 const mostTries = 4
 
 type Change = (stored: Entry | undefined) => Entry | null
@@ -80,11 +80,11 @@ const tryToChange = (id: string, changed: Change): Promise<Outcome> =>
     askToStay()
     const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' })
     const { store, done } = transaction
-    // What fails first is thrown below; the other promise must not end unheard.
+    // The error is thrown below; this prevents an unhandled rejection.
     done.catch(() => undefined)
     const stored = await store.get(id)
     const after = changed(stored && fromDevice(stored, cipherOf(stored.user)))
-    // what cannot be read stays as it is
+    // An entry that cannot be decrypted stays as it is.
     if (after && isClosed(after)) return { after }
     const cipher = after && cipherOf(after.user)
     const written = after && toDevice(after, cipher)
@@ -95,9 +95,8 @@ const tryToChange = (id: string, changed: Change): Promise<Outcome> =>
   })
 
 /**
- * Changes an entry as it lies there now, puts it there or takes it away (null), in one transaction: what is done at the
- * same moment is never overwritten, and a write that fails leaves the device as it was. It is on the disk when this
- * resolves. A file is encrypted before, since no transaction waits for that.
+ * Changes, adds or removes (null) an entry in one strict transaction, so that concurrent changes are not overwritten
+ * and a failed write changes nothing. A file is encrypted before, since a transaction cannot wait for that.
  */
 export const changeOnDevice = async (id: string, changed: Change): Promise<Entry | null> => {
   for (let left = mostTries; left > 0; left -= 1) {

@@ -1,24 +1,24 @@
 import type { Cipher } from '../../drafts/cipher.ts'
 import { DeviceError } from '../../session/device-error.ts'
 
-/** Bytes that are encrypted at once: a video is not held in memory whole, and the page answers in between. */
+/** Bytes encrypted at once, so that a video need not be in memory as a whole and the page stays responsive. */
 const piece = 1024 * 1024
-/** What the cipher adds to each piece: 24 bytes before it and 16 behind. */
+/** Bytes that the cipher adds to each piece: 24 before and 16 after. */
 const added = 40
 
-/** A file as it lies on the device: encrypted piece by piece, each bound to its place. */
+/** A stored file, encrypted in pieces that are bound to their position. */
 export type EncryptedContent = NamedContent & { blob: Blob }
-/** What the encrypted words of an entry say of its file. */
+/** What an entry's encrypted text says of its file. */
 export type NamedContent = { name: string; type: string; size: number }
 
 const pieceName = (name: string, start: number, size: number): string =>
   `vereda file ${name} ${start}/${size}`
 
-/** What is known of files that this page has encrypted or opened, so that none is encrypted twice. */
+/** Encrypted contents of files by their plain blobs, so that none is encrypted twice. */
 const known = new WeakMap<Blob, EncryptedContent>()
 export const encryptedContentOf = (content: Blob): EncryptedContent | undefined => known.get(content)
 
-/** The file as it came out of the database, still encrypted, stands for its content until it is opened. */
+/** The encrypted blob stands for the content until it is opened. */
 export const asStored = (encrypted: EncryptedContent): Blob => {
   known.set(encrypted.blob, encrypted)
   return encrypted.blob
@@ -35,20 +35,20 @@ export const encryptContent = async (content: Blob, cipher: Cipher): Promise<voi
       pieces.push(new Blob([encrypted.slice()]))
     }
   } catch (error) {
-    // the chosen file is gone or was changed under the page
+    // The chosen file was deleted or changed.
     throw new DeviceError('failed', error)
   }
   known.set(content, { name, type, size, blob: new Blob(pieces) })
 }
 
-/** Opened files by name, as long as their entries lie on the device. */
+/** Opened files by name, while their entries are on the device. */
 const opened = new Map<string, Blob>()
 
 export const purgeOthers = (names: ReadonlySet<string>): void => {
   for (const name of opened.keys()) if (!names.has(name)) opened.delete(name)
 }
 
-/** Null when it does not open. */
+/** Null when it cannot be decrypted. */
 export const openContent = async (encrypted: EncryptedContent, cipher: Cipher): Promise<Blob | null> => {
   const { name, type, size, blob } = encrypted
   const before = opened.get(name)

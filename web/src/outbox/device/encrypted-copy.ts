@@ -3,8 +3,8 @@ import { type Cipher, cipherOfBytes } from '../../drafts/cipher.ts'
 import { completeEntry, type Entry } from '../entry.ts'
 
 /*
- * A file of what waits for another device: a mark, the salt of the password, then in encrypted pieces the length of the
- * words, the words, and the bytes of all files one after the other.
+ * The file format for unsent work: a mark, the password's salt, then in encrypted pieces the length of the text, the
+ * text, and the bytes of all files.
  */
 const mark = utf8ToBytes('VEREDA COPY 1\n')
 const saltLength = 32
@@ -12,7 +12,7 @@ const piece = 1024 * 1024
 const added = 40
 const pieceName = (start: number): string => `vereda copy ${start}`
 
-/** Makes a key of a password and a salt; it takes about a second. */
+/** Derives a key from a password and a salt; takes about a second. */
 export type KeyOf = (password: string, salt: Uint8Array) => Promise<Uint8Array>
 
 type Contents = { entries: Entry[]; files: ({ type: string; size: number } | null)[] }
@@ -55,7 +55,7 @@ const opened = async (encrypted: Blob, cipher: Cipher): Promise<Blob | null> => 
   return new Blob(pieces)
 }
 
-/** The entries of a copy. `strange` is no such file; `closed` was made with another password, or is not whole. */
+/** The entries of a copy; `strange` is another kind of file, `closed` has another password or is incomplete. */
 export const readEncryptedCopy = async (
   file: Blob,
   password: string,
@@ -77,6 +77,6 @@ export const readEncryptedCopy = async (
     at += named.size
     return completeEntry({ ...entry, work: { ...entry.work, content } })
   })
-  // what was cut off at the end has no piece that could tell
+  // A truncated file lacks its last piece.
   return at === plain.size ? whole : 'closed'
 }

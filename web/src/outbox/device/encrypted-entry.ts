@@ -7,14 +7,14 @@ type Readable = { entry: Entry; file: NamedContent | null }
 
 const nameOf = ({ id }: Pick<Entry, 'id'>): string => `vereda outbox ${id}`
 
-/** A file's bytes lie in another place than its entry, which names and measures it. */
+/** The file is stored separately; the entry has its name and size. */
 export const encryptEntry = (entry: Entry, file: NamedContent | null, cipher: Cipher): EncryptedEntry => {
   const { id, user, key, changedAt } = entry
   const readable: Readable = { entry, file }
   return { id, user, key, changedAt, encrypted: cipher.encrypt(nameOf(entry), JSON.stringify(readable)) }
 }
 
-/** The entry as its person reads it; closed for everybody else. Earlier versions left it readable. */
+/** Entries of earlier versions are not encrypted. */
 export const decryptEntry = (stored: EncryptedEntry | Entry, cipher: Cipher | null): Readable => {
   if ('work' in stored) return { entry: completeEntry(stored), file: null }
   const text = cipher?.decrypt(nameOf(stored), stored.encrypted)

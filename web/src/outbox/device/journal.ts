@@ -6,7 +6,7 @@ const prefix = 'vereda.outbox.'
 
 type Note = EncryptedEntry | Entry
 
-/** How notes are encrypted comes after the page; in the moments before, they are noted as they are. */
+/** Encryption is loaded after the page; until then notes are written unencrypted. */
 let encryption = {
   encrypt: (entry: Entry): Note => entry,
   decrypt: (note: Note): Entry => ('work' in note ? completeEntry(note) : closed(note)),
@@ -17,32 +17,32 @@ export const encryptNotes = (next: typeof encryption): void => {
 
 const read = (key: string): Note | undefined => onDevice.readValue<Note>(key) ?? undefined
 
-/** What was noted last of one entry, in whatever tab; closed where it cannot be read. */
+/** The last note of an entry by any tab; without its work if it cannot be decrypted. */
 export const noteOf = (id: string): Entry | undefined => {
   const note = read(prefix + id)
   return note && encryption.decrypt(note)
 }
 
 /**
- * The database of the browser answers some milliseconds after it was asked, and a tab may be closed in between. Texts
- * (not files) are therefore noted here at once, and the note is taken away when the entry is in the database.
+ * IndexedDB answers some milliseconds later, and a tab may be closed in between, so texts (not files) are noted in
+ * localStorage at once; the note is removed when the entry is in the database.
  */
 export const noteAtOnce = (entry: Entry): void => {
   if (entry.work.kind === 'file') return
   const noted = read(prefix + entry.id)
-  // another tab's, given since
+  // Another tab's newer note.
   if (noted && noted.changedAt > entry.changedAt) return
-  // A full storage leaves the way through the database.
+  // A full storage still leaves the database.
   onDevice.storeValue(prefix + entry.id, encryption.encrypt(entry))
 }
 
-/** Only the note of this content: something newer may have been noted meanwhile. */
+/** Removes only the note of this content. */
 export const purgeNote = ({ id, key }: Pick<Entry, 'id' | 'key'>): void => {
   const noted = read(prefix + id)
   if (!noted || noted.key === key) onDevice.keep(prefix + id, null)
 }
 
-/** Notes that a closed tab left behind, or that the database did not take. */
+/** Notes of closed tabs, or those that the database did not accept. */
 export const notesLeft = (user: number): Entry[] =>
   onDevice
     .keys(`${prefix}${user}/`)

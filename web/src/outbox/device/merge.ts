@@ -5,16 +5,16 @@ import { replacing } from '../rebase.ts'
 type Sources = {
   items: ReadonlyMap<string, Item>
   user: number
-  /** Null when the device could not be read: what the page has stays. */
+  /** Null when the device could not be read; then the page's entries stay. */
   stored: readonly Entry[] | null
   noted: readonly Entry[]
-  /** Keys that the device had when it began to be read. */
+  /** Keys on the device when the reading began. */
   wasThere: ReadonlySet<string>
-  /** Contents that the server has, though the device still shows them or older ones. */
+  /** Contents that the server has, although the device may still have them or older ones. */
   settledElsewhere: ReadonlyMap<string, Pick<Entry, 'key' | 'changedAt'>>
 }
 
-/** An entry as the device has it, in the state this tab knows of it. */
+/** A stored entry with the state that this tab knows. */
 const asRead = (entry: Entry, known: Item | undefined): Item => {
   if (known && known.entry.key !== entry.key && known.entry.changedAt > entry.changedAt)
     return known.state === 'sending' ? known : { ...known, entry: replacing(known.entry, entry) }
@@ -23,7 +23,7 @@ const asRead = (entry: Entry, known: Item | undefined): Item => {
   return { entry, onDevice: 'yes', state: restOf({ entry, onDevice: 'yes' }) }
 }
 
-/** The truth of a tab out of what the device has, what was noted in haste, and what is in the page only. */
+/** Merges the entries of the device, of the journal and of the page. */
 export const merged = ({ items, user, stored, noted, wasThere, settledElsewhere }: Sources) => {
   const next = new Map(items)
   const isSettled = ({ id, key, changedAt }: Entry): boolean => {
@@ -33,7 +33,7 @@ export const merged = ({ items, user, stored, noted, wasThere, settledElsewhere 
   const there = (stored ?? []).filter((entry) => !isSettled(entry))
   const ids = new Set(there.map(({ id }) => id))
   for (const [id, { entry, state, onDevice }] of items) {
-    // Another tab has taken it away.
+    // Another tab has removed it.
     const isGone = onDevice === 'yes' && wasThere.has(entry.key) && state !== 'sending' && !ids.has(id)
     if (stored && entry.user === user && isGone) next.delete(id)
   }

@@ -6,12 +6,12 @@ interface Device extends DBSchema {
   outbox: { key: string; value: Entry; indexes: { user: number } }
 }
 
-/** Where versions before this one left entries as they are. A page of such a version that is still open uses it on. */
+/** The database of earlier versions, which open pages of such versions still use. */
 const withReadable = openDatabase<Device>('vereda', (database) => {
   database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('user', 'user')
 })
 
-/** Moves a person's entries: each is taken away only when it was written elsewhere and is still the same. */
+/** Moves a person's entries; each is removed only after it was written and if it is unchanged. */
 export const moveReadable = async (
   user: number,
   write: (entry: Entry) => Promise<unknown>,

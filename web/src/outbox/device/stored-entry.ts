@@ -4,12 +4,12 @@ import type { EncryptedEntry } from './closed-entry.ts'
 import { asStored, encryptedContentOf, openContent } from './encrypted-content.ts'
 import { decryptEntry, encryptEntry } from './encrypted-entry.ts'
 
-/** An entry in the database. It lies there readable only while its person's session has no key yet. */
+/** Unencrypted only while the session has no key. */
 export type StoredEntry = (EncryptedEntry & { content?: Blob }) | Entry
 
 export const isReadable = (stored: StoredEntry): stored is Entry => 'work' in stored
 
-/** At once, as a transaction wants it: a file's content is what lies there, still encrypted. */
+/** Synchronous, as a transaction requires; a file's content stays encrypted. */
 export const fromDevice = (stored: StoredEntry, cipher: Cipher | null): Entry => {
   const { entry, file } = decryptEntry(stored, cipher)
   if (isReadable(stored) || entry.work.kind !== 'file' || !file || !stored.content) return entry
@@ -17,7 +17,7 @@ export const fromDevice = (stored: StoredEntry, cipher: Cipher | null): Entry =>
   return { ...entry, work: { ...entry.work, content } }
 }
 
-/** As it is written; a file that has to be encrypted first is given back instead. */
+/** An unencrypted file is returned instead, to be encrypted first. */
 export const toDevice = (entry: Entry, cipher: Cipher | null): StoredEntry | { unencrypted: Blob } => {
   if (!cipher) return entry
   if (entry.work.kind !== 'file') return encryptEntry(entry, null, cipher)
@@ -27,7 +27,7 @@ export const toDevice = (entry: Entry, cipher: Cipher | null): StoredEntry | { u
   return { ...encryptEntry(entry, named, cipher), content: blob }
 }
 
-/** The entry with its file as it was given; null when the file does not open. */
+/** The entry with its decrypted file; null if that fails. */
 export const opened = async (entry: Entry, cipher: Cipher | null): Promise<Entry | null> => {
   if (entry.work.kind !== 'file') return entry
   const encrypted = encryptedContentOf(entry.work.content)

@@ -1,36 +1,36 @@
 import type { Problem } from 'contract/platform/problems'
 import type { Surroundings, TabMessage } from '../surroundings.ts'
 
-/** Seconds after the first failure at which the connection is tried again: fifteen tries in ten minutes. */
+/** Seconds after the first failure for each retry: fifteen in ten minutes. */
 const offsets = [2, 6, 15, 35, 80, 130, 180, 230, 285, 340, 395, 450, 510, 570]
-/** Seconds between tries after that. */
+/** Seconds between later retries. */
 const steady = 50
 const most = 15
 const inMilliseconds = 600_000
 const leastDistance = 1_000
 
-/** How the way to the server is, by a clock that never goes back. One for all entries. */
+/** The state of the connection for all entries, by a monotonic clock. */
 export type Connection = {
-  /** When it failed first; null while it works. */
+  /** The first failure; null while it works. */
   failedAt: number | null
-  /** Not tried before, unless a person asks for it. */
+  /** No retry before this time, unless a person asks. */
   nextTry: number
-  /** The server asked to wait until then. */
+  /** The server's Retry-After. */
   retryAfter: number
-  /** Tries that failed, of the last ten minutes. */
+  /** Failed tries of the last ten minutes. */
   tries: readonly number[]
 }
 
 export const working: Connection = { failedAt: null, nextTry: 0, retryAfter: 0, tries: [] }
 
-/** Never more than so many tries in any ten minutes. */
+/** Limits the tries in any ten minutes. */
 const budgetFrom = (tries: readonly number[]): number =>
   tries.length < most ? 0 : (tries.at(-most) ?? 0) + inMilliseconds
 
-/** Spread by a tenth, at most five seconds, so that a thousand schools do not come back at once. */
+/** A random delay of up to a tenth, at most five seconds, so that clients do not return at the same time. */
 const spread = (milliseconds: number): number => Math.min(milliseconds / 10, 5_000)
 
-/** The first offset whose spread has not begun yet, or a try of now would count for two. */
+/** The first offset whose random delay has not begun, otherwise the present try would count twice. */
 const offsetAfter = (elapsed: number): number => {
   const isAhead = (milliseconds: number) => milliseconds - spread(milliseconds) > elapsed
   const listed = offsets.map((seconds) => seconds * 1000).find(isAhead)
@@ -44,7 +44,7 @@ const offsetAfter = (elapsed: number): number => {
 type Failure = {
   startedAt: number
   now: number
-  /** Milliseconds the server asked to wait. */
+  /** Milliseconds of the server's Retry-After. */
   wait?: number
   random?: number
 }
@@ -62,7 +62,7 @@ export const failed = (
   return { failedAt: first, nextTry, retryAfter, tries: recent }
 }
 
-/** The browser says that something changed: the next try comes sooner, as far as the server and the budget allow. */
+/** After an event of the browser, the next try is earlier, within Retry-After and the limit of tries. */
 export const hopeful = (connection: Connection, now: number): Connection => {
   if (connection.failedAt === null) return connection
   const { tries, retryAfter, nextTry } = connection
@@ -73,7 +73,7 @@ export const hopeful = (connection: Connection, now: number): Connection => {
 
 export const mayTry = ({ nextTry }: Connection, now: number): boolean => nextTry <= now
 
-/** The connection as one tab knows it. What one tab finds out, the others hear, so that they do not all try. */
+/** The state of the connection in one tab; changes are shared with other tabs, so that not all retry. */
 export const createTabConnection = (around: Surroundings, notify: () => void) => {
   const { clock, notifyTabs } = around
   let connection: Connection = working
@@ -87,7 +87,7 @@ export const createTabConnection = (around: Surroundings, notify: () => void) =>
 
   return {
     isFailing: (): boolean => connection.failedAt !== null,
-    /** When the server was found away, in milliseconds since 1970. */
+    /** Milliseconds since 1970 when the server was found unreachable. */
     failingSince: (): number | null => failingSince,
     mayTry: (): boolean => mayTry(connection, clock.now()),
     /** Milliseconds until the next try. */
@@ -103,7 +103,7 @@ export const createTabConnection = (around: Surroundings, notify: () => void) =>
       notifyTabs({ kind: 'working' })
     },
     hope: (): void => set(hopeful(connection, clock.now())),
-    /** What another tab found out. */
+    /** Applies another tab's state. */
     hear: (message: Extract<TabMessage, { kind: 'failing' | 'working' }>): void => {
       const now = clock.now()
       if (message.kind === 'working') set(working)

@@ -5,7 +5,7 @@ import { onDevice } from '../../session/web-storage.ts'
 import type { Entry } from '../entry.ts'
 import { firstPart } from './part-size.ts'
 
-/** A file that somebody decided against, of which the server may have a part: it holds room there for seven days. */
+/** A discarded file whose upload may have begun; the server would keep its part for seven days. */
 type Discarded = { user: number; key: string; at: number }
 
 const name = 'vereda.discarded'
@@ -20,7 +20,7 @@ export const noteDiscarded = ({ user, key, work }: Entry): void => {
   if (work.kind === 'file' && work.content.size > firstPart) write([...all(), { user, key, at: Date.now() }])
 }
 
-/** True when the server will not hold it any more, or never did. */
+/** True when the server has no part of it. */
 const isEnded = async ({ user, key }: Discarded): Promise<boolean> => {
   try {
     await ask(uploadCalls.discard, { query: { key } }, user)
@@ -30,7 +30,7 @@ const isEnded = async ({ user, key }: Discarded): Promise<boolean> => {
   }
 }
 
-/** Ends on the server what this person discarded on the device; what it does not hear is told to it the next time. */
+/** Deletes this person's discarded uploads on the server; failures are repeated the next time. */
 export const endDiscarded = async (user: number): Promise<void> => {
   for (const each of all()) {
     const isOver = Date.now() - each.at > stored

@@ -7,21 +7,21 @@ import { sendEntry } from './send-entry.ts'
 import { createSending } from './sending.ts'
 import { stopUpload } from './upload.ts'
 
-/** What sends, with all that it needs of the browser. It is loaded after the page: until then entries wait. */
+/** Everything for sending; loaded after the page, until then entries wait. */
 export const startEngine = (onArrival: Arrival) => {
   const sending = createSending(browser, items, {
     sendEntry,
     onProgress: setProgress,
     onArrival: (entry, row) => {
       onArrival(entry, row, false)
-      // a photo is not handed from tab to tab: they read it with the line
+      // Files are not passed between tabs, which read them with the line.
       if (entry.work.kind !== 'file') browser.notifyTabs({ kind: 'arrived', entry, row })
     },
   })
   onAnswered(sending.heardFromServer)
   tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind !== 'arrived') sending.hear(data)
-    // the person's other tabs show what this one sent, before something older is written over it there
+    // Other tabs of the person show the row before something older overwrites it.
     else if (data.entry.user === browser.person()) onArrival(data.entry, data.row, true)
   })
   const endDropped = () => {

@@ -2,9 +2,9 @@ import type { Upload, UploadedFile } from 'contract/evaluation/uploads'
 import { Problem } from 'contract/platform/problems'
 import type { PartSize } from './part-size.ts'
 
-/** What is asked of the server; each throws a Problem. */
+/** Requests of an upload; each throws a Problem. */
 export type PartRequests = {
-  /** Begins it, or finds what was begun with the same key: the answer says where to go on. */
+  /** Creates the upload, or finds the one with the same key and its offset. */
   begin: () => Promise<Upload>
   /** The file with the last byte, null before. */
   append: (id: number, start: number, end: number) => Promise<UploadedFile | null>
@@ -13,23 +13,23 @@ export type PartRequests = {
 type Sides = {
   size: PartSize
   now: () => number
-  /** How much the server has (a part of 1), and whether it took some of it in this attempt. */
+  /** The part on the server (0 to 1), and whether this attempt has sent any. */
   onProgress: (part: number, isMoving: boolean) => void
 }
 
 /**
- * What the device believes of the upload is not what the server has: it asks. Browsers send a request again by
- * themselves when a connection that was used before breaks, and the server has a part of it by then.
+ * The device's offset differs from the server's, as when a browser has silently repeated a request after a broken
+ * connection.
  */
 const isOutdated = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'upload_offset' || error.code === 'not_found')
 
-/** So often may a server say that it stands elsewhere without having taken a byte. */
+/** Times that the server may report another offset without any progress. */
 const mostAnew = 3
 
 /**
- * Sends a file part by part and goes on where the server is. A break ends this attempt: the outbox tries again, and
- * the same key leads to the same upload, after a restart of either side too.
+ * Sends a file in parts from the server's offset on. A failure ends this attempt; the outbox retries with the same
+ * key, also after a restart.
  */
 export const uploadInParts = async (
   { begin, append }: PartRequests,

@@ -5,8 +5,8 @@ import type { TabConnection } from './connection.ts'
 import type { Queue } from './queue.ts'
 
 /**
- * What a failed request says: of the session, of the way to the server, of this entry at this moment, or of this entry
- * until a person has looked at it.
+ * What a failure is about: the session, the connection, this entry for the moment, or this entry until the person
+ * decides.
  */
 export type Outcome = 'session' | 'connection' | 'not now' | 'conflict' | 'refused'
 
@@ -29,7 +29,7 @@ export const outcomeOf = ({ code, status }: Problem): Outcome =>
 type Parts = { items: Items; queue: Queue; connection: TabConnection; endSession: () => void }
 type Failure = { entry: Entry; key: string; problem: Problem; startedAt: number }
 
-/** The entry as it waits for its person to decide. */
+/** The entry in the state in which its person decides. */
 const undecided = (entry: Entry, outcome: 'conflict' | 'refused', { code, extra }: Problem): Entry => {
   const { version, id, reason } = extra
   return {
@@ -44,7 +44,7 @@ const undecided = (entry: Entry, outcome: 'conflict' | 'refused', { code, extra 
   }
 }
 
-/** What becomes of an entry that did not arrive; true when the next one may be tried. */
+/** Handles a failed entry; true when the next one may be sent. */
 export const notArrived = (
   { items, queue, connection, endSession }: Parts,
   { entry, key, problem, startedAt }: Failure,
@@ -55,7 +55,7 @@ export const notArrived = (
     endSession()
     return false
   }
-  // discarded while it was sent: that tells nothing of the connection
+  // Discarded while it was sent, which says nothing about the connection.
   if (work.kind === 'file' && !items.get(id)) return true
   const isPausedFile = queue.isPaused() && work.kind === 'file'
   if (outcome === 'connection' && !isPausedFile) {
@@ -72,7 +72,7 @@ export const notArrived = (
     return queue.stumbles() < 2
   }
   const now = items.get(id)?.entry
-  // Only the content before this one is not taken: this one is asked for by itself.
+  // Only the earlier content was refused; the present one is sent by itself.
   if (now && now.key !== key) items.apply(id, 'older settled', { entry: { ...now, before: null } })
   else items.apply(id, outcome, { entry: undecided(now ?? entry, outcome, problem) })
   return true

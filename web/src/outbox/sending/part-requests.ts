@@ -9,9 +9,9 @@ import { type FileWork, isProof } from '../entry.ts'
 import { type PartRequests, uploadInParts } from './in-parts.ts'
 import { createPartSize } from './part-size.ts'
 
-/** The server may let a part wait for half a minute, and ends one that comes at less than 4 KiB a second. */
+/** The server may make a part wait for half a minute, and ends one slower than 4 KiB per second. */
 const millisecondsFor = (bytes: number): number => 40_000 + bytes / 4
-/** With the last part it examines the file. */
+/** With the last part the server examines the file. */
 const workMilliseconds = (bytes: number): number => 120_000 + 2 * (bytes / 1024)
 
 const encoded = (text: string): string =>
@@ -29,7 +29,7 @@ const metadataOf = (line: number, work: FileWork): string => {
 
 type Sent = { method: string; headers: Record<string, string>; body?: Blob; milliseconds: number }
 
-/** One request with the token of the upload's person and of nobody else. */
+/** A request with the token of the upload's person. */
 const ask = (path: string, sent: Sent, owner: number, leaving: AbortSignal): Promise<Response> =>
   withToken(async (access) => {
     const response = await fetch(path, {
@@ -76,10 +76,10 @@ const requestsFor = ({ user, line, key, signal }: Sending, work: FileWork): Part
   }
 }
 
-/** One for the tab: the line is the same for all files. */
+/** Shared by all files of the tab, which have the same connection. */
 const size = createPartSize()
 
-/** Sends a file in parts; the same key goes on where it stopped. */
+/** Continues the upload with the same key. */
 export const sendInParts = (
   sending: Sending,
   work: FileWork,

@@ -3,7 +3,7 @@ import { listeners } from '../../listeners.ts'
 let progress: ReadonlyMap<string, number> = new Map()
 const { listen, notify } = listeners()
 
-/** How far the upload of an entry is, as a part of 1. */
+/** The progress of an upload, from 0 to 1. */
 export const uploadProgress = (id: string): number | undefined => progress.get(id)
 
 export const setProgress = (id: string, part: number | null): void => {

@@ -2,12 +2,12 @@ import type { Entry } from '../entry.ts'
 import type { Items } from '../items.ts'
 import { type Item, nextToSend } from '../machine.ts'
 
-/** Which entry is sent next. A file at which the connection failed lets the other files go before it. */
+/** Chooses the next entry; a file with failures goes behind other files. */
 export const createQueue = (items: Items) => {
   let isPaused = false
-  /** How often the connection failed at a file. */
+  /** Failures of the connection by file. */
   const setbacks = new Map<string, number>()
-  /** What the server could not take at this moment. */
+  /** Entries that the server could not accept at the moment. */
   const stumbled = new Set<string>()
   const setbacksOf = ({ entry }: Item): number => setbacks.get(entry.id) ?? 0
   const isReady = ({ entry }: Item): boolean =>

@@ -30,7 +30,7 @@ type Sending = {
   mayBeThere: boolean
 }
 
-/** A change whose answer was lost is met as a conflict with oneself: the row then says what this entry says. */
+/** A lost answer looks like a conflict with oneself: resolved if the row has the same content. */
 const settled = async (
   { user }: Sending,
   error: unknown,
@@ -132,7 +132,7 @@ const rating = async (
 const report = ({ goal, action, note, done_on }: ReportWork, { user, key }: Sending): Promise<SentRow> =>
   ask(actionCalls.reportAction, { parameters: { goal, action }, body: { note, done_on }, key }, user)
 
-/** Asks the server for what the attempt says, as the person who made the entry and nobody else. */
+/** Sends an attempt with the token of the entry's person. */
 export const sendEntry = (
   { line, user, attempted, before, place }: Entry,
   { key, work }: Attempt,

@@ -8,7 +8,7 @@ import type { Arrival } from '../surroundings.ts'
 import type { SendingState } from './sending.ts'
 
 const arrivals = new Set<Arrival>()
-/** Told when the server has something: the page puts the row where it shows it. */
+/** Called when the server has accepted something, to update the cache. */
 export const onArrival = (listener: Arrival): (() => void) => {
   arrivals.add(listener)
   return () => arrivals.delete(listener)
@@ -16,10 +16,7 @@ export const onArrival = (listener: Arrival): (() => void) => {
 
 const early = new Map<Entry['work']['kind'], number>()
 const announced = new Set<Entry['work']['kind']>()
-/**
- * How many of a kind arrived before whoever tells of them was there; given once. From then on they are told as they
- * come.
- */
+/** How many entries of a kind arrived before the first listener; can be taken once. */
 export const takeEarlyArrivals = (kind: Entry['work']['kind']): number => {
   const count = early.get(kind) ?? 0
   early.delete(kind)
@@ -40,7 +37,7 @@ const change = (next: SendingState): void => {
 }
 
 let engine: Promise<Engine> | null = null
-/** Loaded once; where that fails the server is away, and it is tried again when there is a reason to hope. */
+/** Loaded once; a failed load counts as an unreachable server and is repeated. */
 const loaded = (): Promise<Engine> => {
   engine ??= import('./engine.ts')
     .then(({ startEngine }) => {
@@ -65,19 +62,19 @@ const within = async (work: (started: Engine) => unknown): Promise<void> => {
   await (started && work(started))
 }
 
-/** On a costly connection files wait, the one under way too. */
+/** On a metered connection files wait, including the running one. */
 export const pauseFiles = (paused: boolean): void => void within((started) => started.pauseFiles(paused))
-/** A person asks for it: at once. */
+/** At a person's request. */
 export const sendNow = (): Promise<void> => within((started) => started.sendNow())
 
-/** Closing the page would lose what only the page has; what the device has is safe. */
+/** Warns before closing the page if an entry is not on the device. */
 const mindLeaving = (event: BeforeUnloadEvent): void => {
   const isOnlyHere = ({ onDevice, entry }: Item) =>
     onDevice === 'no' || (onDevice === 'writing' && entry.work.kind === 'file')
   if (currentOutbox().items.some(isOnlyHere)) event.preventDefault()
 }
 
-/** Begins to send: now, when work comes, when the line or the page comes back. */
+/** Sends at the start, when work is added, and when the connection or the page returns. */
 export const startSending = (): void => {
   const tryAgain = () => void within((started) => started.tryAgain())
   addEventListener('online', tryAgain)

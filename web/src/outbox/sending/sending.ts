@@ -9,15 +9,15 @@ import { createTabConnection } from './connection.ts'
 import { notArrived } from './not-arrived.ts'
 import { createQueue } from './queue.ts'
 
-/** What the page says of it. */
+/** The state that the page shows. */
 export type SendingState = {
-  /** When the server was found away, in milliseconds since 1970. */
+  /** Milliseconds since 1970 when the server was found unreachable. */
   failingSince: number | null
   savedAt: number | null
-  /** How many were sent since nothing waited. */
+  /** Entries sent since the outbox was empty. */
   sent: number
   isPaused: boolean
-  /** The session has ended under the page. */
+  /** The session has ended. */
   isEnded: boolean
 }
 
@@ -27,7 +27,7 @@ type Sides = {
   onArrival: (entry: Entry, row: SentRow) => void
 }
 
-/** Sends what waits, one after the other. One failure of the connection stops all; one refused entry stops none. */
+/** Sends waiting entries one after the other; a failed connection stops all, a refused entry stops none. */
 export const createSending = (around: Surroundings, items: Items, sides: Sides) => {
   const { clock, notifyTabs } = around
   const { listen, notify } = listeners()
@@ -47,7 +47,7 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
     for (const { entry } of items.own()) items.apply(entry.id, 'person came')
   }
 
-  /** True when the next one may be tried. */
+  /** True when the next one may be sent. */
   const sendOne = async ({ entry }: Item): Promise<boolean> => {
     const { id, key } = entry
     const attempt = entry.before ?? { key, work: entry.work }
@@ -57,7 +57,7 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
       items.arrived(id, attempt.key, row)
       return true
     }
-    /** A file of which the server takes bytes shows that it is there: what breaks afterwards is a new failure. */
+    /** Progress shows that the server is reachable, so a later failure is a new one. */
     const onProgress: Progress = (part, isMoving = false) => {
       sides.onProgress(id, part)
       if (!isMoving) return
@@ -149,20 +149,20 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
       notify()
       if (!paused) void run()
     },
-    /** The browser hopes for better: another try, if the server and the budget allow. */
+    /** After an event of the browser: tries again, within the limits. */
     tryAgain: (): void => {
       resume()
       connection.hope()
       void items.storeAgain()
       void run()
     },
-    /** A person asks for it: at once. */
+    /** At a person's request. */
     sendNow: (): Promise<void> => {
       resume()
       void items.storeAgain()
       return run(true)
     },
-    /** Something else got an answer: the server is back. */
+    /** Another request was answered, so the server is reachable. */
     heardFromServer: (): void => {
       if (!connection.isFailing() || running) return
       connection.works()

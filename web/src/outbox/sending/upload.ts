@@ -6,7 +6,7 @@ import type { Progress } from '../surroundings.ts'
 import { firstPart } from './part-size.ts'
 
 let leaving = new AbortController()
-/** Stops the upload under way; its entry stays on the device. */
+/** Stops the running upload; its entry stays on the device. */
 export const stopUpload = (): void => leaving.abort()
 
 const formOf = (line: number, work: FileWork): FormData => {
@@ -22,10 +22,7 @@ const formOf = (line: number, work: FileWork): FormData => {
   return form
 }
 
-/**
- * Sends a file with its progress (a part of 1). What fits into one part goes in one request: of a larger one, what
- * came before a break is not sent again.
- */
+/** Sends a file with progress (0 to 1); a file larger than one part is continued after a failure. */
 export const upload = async (
   { user, line, key }: { user: number; line: number; key: string },
   work: FileWork,

@@ -30,7 +30,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('settle' as const) }),
 )
 
-/** What was given, by person: the last answer of each indicator, and every comment and file. */
+/** What was added, by person: the last answer of each indicator, and every comment and file. */
 type Model = { answers: Map<string, string>; others: string[]; tab?: ReturnType<World['openTab']> }
 
 const statusIsTrue = (world: World): void => {
@@ -39,10 +39,10 @@ const statusIsTrue = (world: World): void => {
     const own = (entry: { user: number }) => entry.user === world.person()
     if (status?.kind !== 'sent' || world.person() === null) continue
     expect(tab.items.own()).toEqual([])
-    // What lies on the device of this person is on the server, or another tab knows of it since this instant.
+    // Entries on the device are on the server, or another tab has just learned of them.
     for (const entry of [...world.disk.values()].filter(own)) {
       const isThere = [...world.rows.values()].some(({ takenKeys }) => takenKeys.includes(entry.key))
-      // What the device has may be older than what the server took: it did not take the newer one.
+      // The device may hold an older content than the server, if it could not store the newer one.
       const newest = world.rows.get(entry.id.slice(entry.id.indexOf('/') + 1))
       const isReplaced = newest !== undefined && newest.changedAt > entry.changedAt
       const isKnown = [...world.tabs].some(({ items }) => items.get(entry.id))
@@ -70,7 +70,7 @@ const act = async (world: World, action: Action, model: Model, count: number): P
       const name = `${action.do} ${person} ${count}`
       tab.items.give(person, action.do === 'comment' ? comment(name) : photo(name))
       model.others.push(name)
-      // A photo is not in the journal: it is on the device, or the page says that it is not.
+      // A file is not in the journal: it is on the device, or the page says that it is not.
       if (action.do === 'file') await settle()
       return
     }
@@ -84,11 +84,11 @@ const act = async (world: World, action: Action, model: Model, count: number): P
       world.faults.isFull = action.is
       return
     case 'reading':
-      // Two tabs that share no storage do not know of each other; what they then conflict in, a person decides.
+      // Two tabs without common storage do not know of each other; their conflicts are decided by the person.
       world.faults.isUnreadable = action.is && world.tabs.size < 2
       return
     case 'kill':
-      // A tab that says "not saved" holds what nobody else has: a person is warned before it closes.
+      // A tab with unstored entries is not closed, since the person is warned.
       if (tab && ![...tab.items.own()].some(({ onDevice }) => onDevice === 'no')) world.close(tab)
       return
     case 'open':
@@ -98,7 +98,7 @@ const act = async (world: World, action: Action, model: Model, count: number): P
       tab?.sending.tryAgain()
       return
     case 'sign in':
-      // Others' unsaved things live in the page; their tab stays.
+      // The tab with other people's unstored entries stays.
       if (![...world.tabs].some(({ items }) => items.own().some(({ onDevice }) => onDevice !== 'yes')))
         world.signIn(action.person)
       return

@@ -4,7 +4,7 @@ import { type Connection, failed, hopeful, mayTry, working } from '../sending/co
 
 const tenMinutes = 600_000
 
-/** Tries of a server that is away, with what the browser hopes at some moments. */
+/** The times of tries while the server is unreachable, with events of the browser at some moments. */
 const triesOf = (
   length: number,
   hopes: readonly number[],

@@ -22,7 +22,7 @@ const put = (each: Entry) => changeOnDevice(each.id, () => each)
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The next write fails as a browser without room fails: the whole transaction is aborted. */
+/** Makes the next write fail as in a full browser: the transaction is aborted. */
 const failOnce = (name: string) =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore) {
     this.transaction.abort()

@@ -6,7 +6,7 @@ import type { Entry } from '../entry.ts'
 import { loadEntry } from '../load-copy.ts'
 import { createWorld, settle } from './world.ts'
 
-/** Quick, where the real one takes a second on purpose. */
+/** Fast, where the real one takes a second on purpose. */
 const keyOf = async (password: string, salt: Uint8Array) => sha256(concatBytes(utf8ToBytes(password), salt))
 
 const give = async (world: ReturnType<typeof createWorld>) => {
@@ -53,7 +53,7 @@ test('another device sends what was loaded, and nothing is doubled when both do'
   const first = await give(world)
   const entries: Entry[] = first.items.own().map(({ entry }) => entry)
   const copy = await encryptedCopyOf(entries, 'lamp river', keyOf)
-  // the same server, and a device that knows nothing
+  // The same server, and an empty device.
   const onFirst = [...world.disk]
   world.close(first)
   world.disk.clear()

@@ -6,7 +6,7 @@ import { changeOnDevice, entriesOnDevice } from '../device/device.ts'
 import type { Entry, Work } from '../entry.ts'
 
 type Session = Parameters<typeof storeSession>[0]
-/** Somebody signs in; of what a session says only the person's number and key matter here. */
+/** Only the person's id and key matter here. */
 const signIn = (user: number, letter: string | null): void => {
   const key = letter ? { device_key: letter.repeat(43) } : {}
   const person: Session['user'] = JSON.parse(JSON.stringify({ id: user }))
@@ -39,7 +39,7 @@ const photo = (content: Blob): Work => ({
 })
 const put = (each: Entry) => changeOnDevice(each.id, () => each)
 
-/** All that lies in the databases of a person, as text. */
+/** Everything in the databases as text. */
 const allBytes = async (): Promise<string> => {
   const parts: string[] = []
   for (const { name = '' } of (await indexedDB.databases()).filter(({ name }) =>

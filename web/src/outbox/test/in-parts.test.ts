@@ -21,11 +21,11 @@ const file: UploadedFile = {
 }
 const unreachable = () => new Problem('unavailable', { reason: 'unreachable' })
 
-/** What happens to one request: how much of it arrives, whether its answer does, and how long it takes. */
+/** What happens to a request: how much of it arrives, whether its answer does, and how long it takes. */
 type Passage = {
   arrives: number
   isAnswered: boolean
-  /** A browser sends it again by itself when the connection breaks. */
+  /** Browsers silently repeat it when the connection breaks. */
   isResent: boolean
   milliseconds: number
   isLost: boolean
@@ -40,7 +40,7 @@ const passages: fc.Arbitrary<Passage> = fc.record({
 })
 const whole: Passage = { arrives: 1, isAnswered: true, isResent: false, milliseconds: 500, isLost: false }
 
-/** A server that keeps what came, and a line on which the given things happen, one to each request. */
+/** A server, and a connection with these events, one for each request. */
 const openServer = (length: number, order: readonly Passage[]) => {
   const next = [...order]
   const state = { offset: 0, generation: 1, made: 0, sent: 0, clock: 0 }
@@ -55,7 +55,7 @@ const openServer = (length: number, order: readonly Passage[]) => {
   const pass = (): Passage => {
     const passage = next.shift() ?? whole
     state.clock += passage.milliseconds
-    // a server that was restored from a backup knows nothing of the upload
+    // A server restored from a backup does not know the upload.
     if (passage.isLost && state.made === 0)
       Object.assign(state, { offset: 0, generation: state.generation + 1 })
     return passage

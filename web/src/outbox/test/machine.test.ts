@@ -55,7 +55,7 @@ test('after any order of events the entry rests where its own words and the devi
           item = advance(item, event, { onDevice, ...(change && { entry: entry(expected) }) }).item ?? item
         }
         const rests: State[] = ['sending', 'held for person', restOf(item)]
-        // A write that is answered while a person is away or a request is under way shows afterwards.
+        // The result of a write that ends while a person is away or a request is running is visible afterwards.
         expect(rests).toContain(item.state)
       },
     ),

@@ -11,7 +11,7 @@ export type Request = {
   at: number
 }
 
-/** What can fail, and does not yet. */
+/** Possible faults, all off. */
 export const noFaults = () => ({
   isServerAway: false,
   loseAnswers: false,
@@ -35,14 +35,14 @@ export const textOf = ({ work }: { work: Entry['work'] }): string =>
             ? (work.plan ?? '')
             : work.text
 
-/** What the server does with what arrives; it refuses the texts it is told to refuse. */
+/** The server's handling of what arrives; it refuses the given texts. */
 export const createServer = (faults: Pick<ReturnType<typeof noFaults>, 'refusedTexts'>) => {
   const rows = new Map<
     string,
     { id: number; version: number; text: string; author: number; takenKeys: string[]; changedAt: number }
   >()
   const answers = new Map<string, SentRow>()
-  /** Texts in the order in which the server took them, by what they are about. */
+  /** Accepted texts in order, by subject. */
   const taken: { about: string; text: string }[] = []
 
   const serve = (entry: Entry, key: string, work: Entry['work']): SentRow => {
@@ -57,7 +57,7 @@ export const createServer = (faults: Pick<ReturnType<typeof noFaults>, 'refusedT
     const row = rows.get(about)
     if (isChange && row) {
       if (row.version !== work.version) {
-        // As send-entry.ts: a row that says what this says, by the same person, is this one.
+        // As in send-entry.ts: a row with the same content by the same person is this one.
         if (row.text === text && row.author === entry.user) return { id: row.id, version: row.version }
         throw new Problem('version_conflict', { version: row.version })
       }

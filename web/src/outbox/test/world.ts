@@ -12,7 +12,7 @@ const never = new Promise<never>(() => {})
 
 let steps = 0
 
-/** Lets everything that can happen now happen: until nothing was done for some rounds. */
+/** Runs pending work until nothing happened for some rounds. */
 export const settle = async (): Promise<void> => {
   let before = -1
   while (before !== steps) {
@@ -22,8 +22,8 @@ export const settle = async (): Promise<void> => {
 }
 
 /**
- * A device with its clock, a server, and tabs that use the outbox's own code. Everything can fail: the way to the
- * server, an answer on its way back, a write, the power, a tab at any moment.
+ * A device with a clock, a server, and tabs with the real outbox; requests, answers, writes, the power and tabs can
+ * fail at any moment.
  */
 export const createWorld = (seed: () => number = Math.random) => {
   let now = 1_000_000
@@ -138,13 +138,13 @@ export const createWorld = (seed: () => number = Math.random) => {
       tabs.delete(tab)
       for (const [owner, release] of releases) if (owner === tab) release()
     }
-    // The page has read what the server had when it was opened.
+    // The page has read the server's rows when it was opened.
     return { items, sending, status, kill, tab, seen: new Map(rows) }
   }
   const releases = new Set<[Tab, () => void]>()
   const open = new Set<ReturnType<typeof openTab>>()
 
-  /** Time passes, timer by timer. */
+  /** Advances the time, timer by timer. */
   const pass = async (milliseconds: number): Promise<void> => {
     const end = now + milliseconds
     for (;;) {

@@ -5,7 +5,6 @@ import { lazily } from '../../ui/waiting/lazily.tsx'
 
 const MakingCorner = lazily(loadMakingCorner)
 
-/** Files that are being made stay in sight wherever the person goes. */
 export function FilesBeingMade() {
   const making = useSyncExternalStore(onFilesBeingMade, filesBeingMade)
   return making.length > 0 && <MakingCorner making={making} />

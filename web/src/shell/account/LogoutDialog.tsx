@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** Asked when something is not sent yet: on a shared computer it would lie here until the person comes back. */
+/** Shown when something is unsent, since on a shared computer it would stay on the device. */
 export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const { entries } = useOutbox()

@@ -6,7 +6,7 @@ import { useLazy } from '../../ui/waiting/use-lazy.ts'
 
 const load = () => import('../../kit/actions/PasswordAgainDialog.tsx')
 
-/** Over a page that holds unsent work when its session has ended: the password, and the work goes on. */
+/** Asks for the password over a page with unsent work whose session has ended. */
 export function SessionExpiredDialog() {
   const isLoggedIn = useSession() !== null
   const isOpen = useSyncExternalStore(onExpiry, isExpired) && isLoggedIn

@@ -3,7 +3,7 @@ import { readOwnTexts } from '../../i18n/read-language.ts'
 import { isProofWanted, onProofWanted, settleProof } from '../../session/step-up.ts'
 import { useLazy } from '../../ui/waiting/use-lazy.ts'
 
-/** Where it cannot be loaded nothing can be proven either: the call ends with its refusal, and can be made again. */
+/** If the dialog cannot be loaded, the call fails with its refusal and can be repeated. */
 const load = async () => {
   try {
     const [part] = await Promise.all([
@@ -17,7 +17,7 @@ const load = async () => {
   }
 }
 
-/** Over any page, while a call waits for the sign-in to be repeated. */
+/** Shown over any page while a call waits for the sign-in to be repeated. */
 export function StepUp() {
   const isOpen = useSyncExternalStore(onProofWanted, isProofWanted)
   const part = useLazy(load, isOpen)

@@ -5,8 +5,8 @@ import { session } from '../../session/stored-session.ts'
 import { useSession } from '../../session/use-session.ts'
 
 /**
- * When somebody logs in or out, here or in another tab, the guards look again, and what the one before was told is
- * forgotten. Whoever left first loses their page: forgotten under it, it would ask for everything anew, as nobody.
+ * When another person logs in or out, in any tab, the guards run again and the cache is cleared. The page is left
+ * first, otherwise it would repeat its requests without a session.
  */
 export function usePersonChange(): void {
   const router = useRouter()

@@ -5,11 +5,11 @@ import { lazily } from '../../ui/waiting/lazily.tsx'
 
 type Props = { onClose: () => void }
 
-/** With the words of its page, which home does without. */
+/** Loads the texts of its page too. */
 const withTexts = (load: () => Promise<ComponentType<Props>>) =>
   lazily(async () => (await Promise.all([load(), readAidTexts()]))[0])
 
-// Each comes when it is first asked for.
+// Each is loaded on first use.
 const Appearance = withTexts(async () => (await import('./AppearancePanel.tsx')).AppearancePanel)
 const Shortcuts = withTexts(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 const Privacy = withTexts(

@@ -7,7 +7,6 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx'
 
-/** Everything about how the pages look, in one place. */
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const reset = () => {

@@ -9,7 +9,7 @@ import { restoreFocus } from './restore-focus.ts'
 import { useAnnouncedWork } from './use-announced-work.ts'
 import { useTransition } from './use-transition.ts'
 
-/** What is around every page and not needed for its first sight. */
+/** Parts around every page that are not needed for its first render. */
 export function Around() {
   useEffect(restoreFocus, [])
   useTransition()

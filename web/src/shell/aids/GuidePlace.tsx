@@ -12,7 +12,7 @@ const Guide = lazily(async () => {
   return Guide
 })
 
-/** At the foot of every page while somebody is guided; a page without a guide loads nothing of it. */
+/** The guide at the foot of every page; without a guide nothing of it is loaded. */
 export function GuidePlace() {
   const step = useSyncExternalStore(onGuideChange, guideStep)
   const isLoggedIn = useSession() !== null

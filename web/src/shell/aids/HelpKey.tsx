@@ -4,7 +4,7 @@ import { isSingleKey } from '../../kit/page/single-key.ts'
 import { useAppearance } from '../../kit/theme/use-appearance.ts'
 import { useSession } from '../../session/use-session.ts'
 
-/** `?` opens the help on keys, unless somebody writes; who speaks to the computer may turn it off (WCAG 2.1.4). */
+/** `?` opens the list of shortcuts, except while typing; it can be switched off for voice control (WCAG 2.1.4). */
 export function HelpKey() {
   const isLoggedIn = useSession() !== null
   const { isHelpKeyOff } = useAppearance()

@@ -3,7 +3,7 @@ import { readOwnTexts } from '../../i18n/read-language.ts'
 import { closeHistory, currentHistory, onHistoryChange } from '../../kit/page/open-history.ts'
 import { lazily } from '../../ui/waiting/lazily.tsx'
 
-/** With the words that say the fields of a row, which the page beneath may do without. */
+/** Loads the texts of fields, which the page below may not have. */
 const HistoryPanel = lazily(async () => {
   const [{ HistoryPanel: Panel }] = await Promise.all([
     import('../../features/insight/audit/HistoryPanel.tsx'),
@@ -15,7 +15,7 @@ const HistoryPanel = lazily(async () => {
   return Panel
 })
 
-/** The history of a row lies over whatever page it was asked for on. */
+/** The history of a row, shown over the page. */
 export function OpenedHistory() {
   const of = useSyncExternalStore(onHistoryChange, currentHistory)
   return of && <HistoryPanel key={`${of.type} ${of.id}`} of={of} onClose={closeHistory} />

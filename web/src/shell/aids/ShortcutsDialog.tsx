@@ -4,7 +4,7 @@ import { useAppearance } from '../../kit/theme/use-appearance.ts'
 import { Switch } from '../../ui/choices/Switch.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
-/** Each with its keys; words such as Tab are those on the keyboard. */
+/** Names such as Tab are those on the keyboard. */
 const shortcuts = [
   { id: 'help', keys: ['?'] },
   { id: 'search', keys: ['Ctrl', 'Shift', '/'] },

@@ -1,10 +1,10 @@
 import { canFocus, type Spot, spotOf, successorOf } from './successor.ts'
 
-/** Longer than a dialog takes to give focus back by itself. */
+/** Milliseconds, longer than a dialog takes to return the focus itself. */
 const patience = 150
-/** How long something open over the page is waited for. */
+/** How often to wait for an open overlay. */
 const attempts = 20
-/** Of the page, and of each dialog over it: however much is done in one, what opened it is not forgotten. */
+/** Positions remembered for the page and for each dialog, so that the opener is not dropped. */
 const remembered = 12
 
 const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
@@ -28,7 +28,7 @@ const remember = (target: EventTarget | null): void => {
   })
 }
 
-/** Somebody left what had focus on purpose, by a press beside it. */
+/** Focus was left on purpose by a press elsewhere. */
 const leave = ({ target, relatedTarget }: FocusEvent): void => {
   if (relatedTarget !== null || !(target instanceof HTMLElement)) return
   setTimeout(() => {
@@ -36,7 +36,7 @@ const leave = ({ target, relatedTarget }: FocusEvent): void => {
   })
 }
 
-/** The nearest thing to what had focus, going back to what was used before where all around it is gone. */
+/** The best replacement of the last focused element, else of earlier ones. */
 const wanted = (): HTMLElement | null => {
   for (const spot of trail) {
     const next = canFocus(spot.element) ? spot.element : successorOf(spot)
@@ -64,8 +64,8 @@ const wait = (left: number): void => {
 }
 
 /**
- * Who uses a keyboard or a screen reader keeps the place: where what had focus is deleted, drawn anew or closed by a
- * save, focus goes to what follows it, not to the beginning of the page.
+ * When the focused element is removed, rendered anew or closed by saving, focuses what follows it instead of the
+ * beginning of the page.
  */
 export function restoreFocus(): () => void {
   const follow = ({ target }: FocusEvent) => remember(target)
@@ -81,7 +81,7 @@ export function restoreFocus(): () => void {
     attributes: true,
     attributeFilter: ['disabled'],
   })
-  // what had focus before this part was there
+  // Starts with the element that has the focus already.
   if (!isLost()) remember(document.activeElement)
   return () => {
     document.removeEventListener('focusin', follow)

@@ -4,7 +4,7 @@ const focusable =
 
 const rows = new Set(['TR', 'LI', 'ARTICLE'])
 
-/** Where an element stood: its way up, and at each step which child it was and what it could be used for. */
+/** The position of an element: its ancestors, its index in each, and the kind of control. */
 export type Spot = {
   element: HTMLElement
   id: string
@@ -13,7 +13,7 @@ export type Spot = {
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0
 
-/** What can take focus inside, in the order of the page, itself included. */
+/** Focusable elements in document order, including itself. */
 const controlsIn = (element: Element): HTMLElement[] =>
   [element, ...element.querySelectorAll(focusable)].filter(
     (each): each is HTMLElement => each instanceof HTMLElement && each.matches(focusable) && isShown(each),
@@ -36,7 +36,7 @@ export const spotOf = (element: HTMLElement): Spot => {
   return { element, id: element.id, path }
 }
 
-/** A row of the same kind, which now stands where the one that went away stood, or before it. */
+/** A control of the same kind that is now at the removed one's index, or before it. */
 const neighbourOf = ({ parent, child, index, control }: Spot['path'][number]): HTMLElement | undefined => {
   for (const at of [index, index - 1]) {
     const sibling = parent.children[at]
@@ -58,8 +58,8 @@ const headingFor = (from: Element): HTMLElement | null => {
 }
 
 /**
- * What takes the place of an element that had focus and is gone or closed: itself drawn anew, a control beside it, the
- * row that followed it, or the heading above it. Nothing, when all of what it stood in is gone, such as a dialog.
+ * The replacement of a removed element: itself rendered anew, a control beside it, the next row, or the heading
+ * above. Null when all ancestors are gone, such as a dialog.
  */
 export const successorOf = ({ element, id, path }: Spot): HTMLElement | null => {
   const anew = id ? document.getElementById(id) : null

@@ -5,8 +5,8 @@ import { announce } from '../../ui/messages/announcements.ts'
 import { showToast } from '../../ui/messages/toasts.ts'
 
 /**
- * Shows and says that the server has taken what was sent; of many the last speaks for all. It stands after what else is
- * told of the same change, since of two messages at once the later one is told.
+ * Shows and announces what the server has accepted; of several the last one. Must be called after other announcements
+ * of the same change, since of two at once the later one is announced.
  */
 export const useAnnouncedArrivals = (
   kind: Work['kind'],
@@ -19,10 +19,10 @@ export const useAnnouncedArrivals = (
     newestText.current = textOf
   })
   useEffect(() => {
-    // this comes after the page: what arrived meanwhile is told now
+    // Loaded after the page, so earlier arrivals are announced now.
     arrived.current += takeEarlyArrivals(kind)
     return onArrival(({ work }, _row, isOfOtherTab) => {
-      // the tab that sent it says so
+      // The tab that sent it announces it.
       if (work.kind === kind && !isOfOtherTab) arrived.current += 1
     })
   }, [kind])

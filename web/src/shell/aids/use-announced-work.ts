@@ -9,15 +9,15 @@ import { useAnnouncedChange } from '../../ui/messages/use-announced-change.ts'
 import { useAnnouncedArrivals } from './use-announced-arrivals.ts'
 
 /**
- * Says aloud what the bar shows: that work is saved, or only kept here, and that the connection is gone. Who writes a
- * long note is not told the same twice.
+ * Announces that work is saved or only on the device, and that the connection is lost; not repeated for each save of
+ * a long note.
  */
 export const useAnnouncedWork = (): void => {
   const { t } = useTranslation()
   const outbox = useOutbox()
   const status = useStatus()
   const isSettled = status !== null && status.kind !== 'sending'
-  // This comes after the page: what was saved meanwhile is announced now.
+  // Loaded after the page, so earlier saves are announced now.
   useAnnouncedChange(isSettled ? savedTexts(t, status) : undefined, t('shell.saved.sent'))
 
   const files = outbox.entries.filter(({ work, state }) => work.kind === 'file' && state === 'waiting').length

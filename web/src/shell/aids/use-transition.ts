@@ -6,7 +6,7 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 const frames = {
   fade: (): Keyframe[] => [{ opacity: 0 }, { opacity: 1 }],
-  /** From where reading goes on. */
+  /** From the end of the reading direction. */
   slide: (): Keyframe[] => {
     const from = document.documentElement.dir === 'rtl' ? -24 : 24
     return [
@@ -16,7 +16,7 @@ const frames = {
   },
 }
 
-/** A new page comes as the person chose; who asks the device for less motion gets none. */
+/** The chosen animation of a new page; none with prefers-reduced-motion. */
 export const useTransition = (): void => {
   const router = useRouter()
   useEffect(
@@ -28,7 +28,7 @@ export const useTransition = (): void => {
         const main = document.getElementById('main')
         const around = main?.parentElement
         if (!main || !around) return
-        // What slides in stands a little beyond the page: nobody sees a bar to scroll there.
+        // While sliding in, the page overflows; clip hides the scroll bar.
         around.style.overflowX = 'clip'
         const animation = main.animate(frames[transition](), timing)
         animation.onfinish = animation.oncancel = () => {

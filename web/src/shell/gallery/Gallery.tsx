@@ -14,7 +14,7 @@ import { OptionExamples } from './OptionExamples.tsx'
 import { StateExamples } from './StateExamples.tsx'
 import { TableExample } from './TableExample.tsx'
 
-/** Every part of the interface in its states, for those who build and test it. Not in the production build. */
+/** All parts of the interface in their states, only in development. */
 export function Gallery() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 
-/** Pages that bring their own bar: login and what belongs to one evaluation. */
+/** Pages with a bar of their own. */
 export function BlankLayout() {
   return <Outlet />
 }

@@ -9,11 +9,11 @@ import { MenuRow } from './MenuRow.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** The page between its bars, which each person arranges (`app/theme/`). */
+/** The page between its bars, arranged by the appearance settings. */
 export function ContentLayout() {
   const { menu, isMenuNarrow, width, footer } = useAppearance()
   const isWide = useWideScreen()
-  // also where the footer is hidden: it says whether words were corrected or taken back
+  // Also loads the versions of corrected texts, even where the footer is hidden.
   useInstallation()
   const hasSide = isWide && menu === 'vertical'
   const columns = isMenuNarrow
@@ -25,7 +25,7 @@ export function ContentLayout() {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar />
         {isWide && menu === 'horizontal' && <MenuRow />}
-        {/* while something is on its way the footer waits below the screen, where it cannot be pushed */}
+        {/* While something loads, the footer is kept below the viewport, so that it does not jump. */}
         <main
           id="main"
           tabIndex={-1}

@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/format-number.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useActor } from '../../session/use-session.ts'
 
-/** Beside the entry of the evaluations: how many wait for this person, to be reviewed or to be gone on with. */
+/** The number of evaluations that wait for this person, to be reviewed or continued. */
 export function MenuCount() {
   const { t } = useTranslation()
   const mayReview = mayEver(useActor(), 'line.review')

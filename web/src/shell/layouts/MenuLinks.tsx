@@ -18,7 +18,7 @@ const mark = {
 
 export const menuStyles = {
   column: { list: 'flex-col gap-1', entry: `gap-3 px-3 ${mark.column}` },
-  /** The names are in tooltips, and always there for screen readers. */
+  /** Names are in tooltips and for screen readers. */
   icons: { list: 'flex-col gap-1', entry: `justify-center ${mark.column}` },
   row: { list: 'flex-wrap gap-1', entry: `gap-2 px-3 ${mark.row}` },
 }
@@ -55,7 +55,7 @@ interface MenuLinkProps {
   isCurrent: boolean
   isNameless: boolean
   variant: string
-  /** Does the number of what waits stand beside the name, and is read after it? */
+  /** Shows the number of waiting evaluations beside the name. */
   isCounted?: boolean
   onChoose?: () => void
 }

@@ -5,7 +5,7 @@ import { useAppearance } from '../../kit/theme/use-appearance.ts'
 import { MenuLinks } from './MenuLinks.tsx'
 import { TopTools } from './TopTools.tsx'
 
-/** The menu above the page; where there is no top bar it stands for it. */
+/** The horizontal menu; without a top bar it holds the bar's tools. */
 export function MenuRow() {
   const { t } = useTranslation()
   const { topBar } = useAppearance()

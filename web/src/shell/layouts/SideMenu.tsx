@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { MenuLink, MenuLinks, menuStyles } from './MenuLinks.tsx'
 import { TopTools } from './TopTools.tsx'
 
-/** Beside the page on large screens, 260 or 68 px wide; phones open the same links from the top bar. */
+/** On large screens, 260 or 68 px wide; phones open the same links from the top bar. */
 export function SideMenu() {
   const { t } = useTranslation()
   const { isMenuNarrow, topBar } = useAppearance()

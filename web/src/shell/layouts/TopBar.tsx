@@ -9,11 +9,11 @@ import { TopTools } from './TopTools.tsx'
 const styles = {
   fixed: 'sticky top-0 z-10 min-h-15 border-b border-border bg-surface short:static wide:min-h-16',
   static: 'min-h-15 border-b border-border bg-surface wide:min-h-16',
-  /** No bar: its parts lie on the page and leave with it. */
+  /** No bar: its parts are on the page and scroll with it. */
   hidden: 'pt-1',
 }
 
-/** Where the bar is hidden and a menu is shown, the menu holds what the bar would. */
+/** If the bar is hidden and a menu is shown, the menu holds its tools. */
 export function TopBar() {
   const { t } = useTranslation()
   const { topBar, menu } = useAppearance()

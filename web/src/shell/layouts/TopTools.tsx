@@ -1,7 +1,7 @@
 import { TopActions } from '../../kit/layouts/TopActions.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-/** What the top bar offers; where the bar is hidden it stands in the menu. */
+/** The tools of the top bar, or of the menu where the bar is hidden. */
 export function TopTools({
   isSmall = false,
   isWithoutSearch = false,

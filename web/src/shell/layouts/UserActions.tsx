@@ -26,7 +26,6 @@ const LogoutDialog = lazyDialog(async () => {
   return part.LogoutDialog
 })
 
-/** What a person may do on any page, when their menu is open. */
 export function UserActions(opened: Opened) {
   const { t } = useTranslation()
   const [isWarned, setWarned] = useState(false)

@@ -8,7 +8,6 @@ import { Opener } from '../../ui/overlays/Opener.tsx'
 
 const load = () => import('./UserActions.tsx')
 
-/** Name, role, what is there on every page, and the way out. */
 export function UserMenu({ isSmall = false }: { isSmall?: boolean }) {
   const { t } = useTranslation()
   const user = useSession()?.user

@@ -3,18 +3,18 @@ import { closeTopOverlay, hasOverlay, onOverlaysChange } from '../../ui/overlays
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The same address once more, only for Back to close what is open over it. */
+    /** A second entry of the same address, so that Back closes an overlay. */
     isTwin?: true
-    /** The address that was asked for before the login. */
+    /** The address to open after login. */
     afterLogin?: string
-    /** Another page was asked for, which is not one of the person's role. */
+    /** The role may not open the requested page. */
     isNotOfRole?: true
   }
 }
 
 /**
- * The browser's Back closes what is open over the page first. A page that was just loaded is its own first entry: Back
- * would leave it without asking, so it gets a twin when something opens, and Back takes the twin away.
+ * Back closes an open overlay first. On the first entry of the history Back would leave the page at once, so a second
+ * entry is pushed when an overlay opens, and Back removes it.
  */
 export const letBackClose = (history: RouterHistory): void => {
   let release: (() => void) | null = null
@@ -29,7 +29,7 @@ export const letBackClose = (history: RouterHistory): void => {
       enableBeforeUnload: false,
       blockerFn: ({ action, currentLocation }) => {
         if (action !== 'BACK' || currentLocation.state.isTwin) return false
-        // once the browser has come forward again: what closes may write to the address
+        // After the browser has moved forward again, since closing may change the address.
         addEventListener('popstate', closeTopOverlay, { once: true })
         return true
       },
@@ -42,7 +42,7 @@ export const letBackClose = (history: RouterHistory): void => {
     isAtTwin = location.state.isTwin === true
     if (action.type !== 'BACK' || !wasAtTwin || isAtTwin) return
     if (hasOverlay()) closeTopOverlay()
-    // with nothing open, Back leaves the page as it would without a twin
+    // Without an open overlay, Back leaves the page.
     else history.back()
   })
   onOverlaysChange(check)

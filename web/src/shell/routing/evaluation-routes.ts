@@ -31,7 +31,7 @@ const planPage = lazyRouteComponent(
   'ActionPlanPage',
 )
 
-/** The plan for everybody who may read it. */
+/** For everybody who may read the plan. */
 export const plan = createRoute({
   getParentRoute: () => blank,
   path: routeRules.plan.path,
@@ -40,7 +40,7 @@ export const plan = createRoute({
   component: planPage,
 })
 
-/** The same page under the address of the specification, for those who write plans. */
+/** The same page at the specification's address, for people who write plans. */
 export const actionPlan = createRoute({
   getParentRoute: () => blank,
   path: routeRules.actionPlan.path,

@@ -5,9 +5,9 @@ import { session } from '../../session/stored-session.ts'
 import { actorOf } from '../../session/use-session.ts'
 import { type RouteName, redirectFor, routeRules } from '../routes.ts'
 
-/** Their words are there from the start. */
+/** Routes whose texts are loaded at the start. */
 const first: readonly RouteName[] = ['home', 'login', 'missing']
-/** Files of messages that no other page loads. */
+/** Message files of single pages. */
 const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   actionPlan: ['dates', 'plan'],
   audit: ['audit', 'fields', 'schools', 'transfer', 'users'],
@@ -34,12 +34,12 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   regions: ['fields', 'regions', 'transfer'],
   register: ['recovery', 'register', 'setup'],
   reports: ['regions', 'reports', 'figures', 'statistics'],
-  // of schools: its kind in words
+  // Names of a school's type.
   school: ['school', 'schools'],
   roles: ['local-roles'],
   schoolResults: ['plan', 'results', 'figures'],
   scores: ['results', 'figures'],
-  // of users: what a file says of yes and no
+  // Texts for yes and no in files.
   schools: ['fields', 'schools', 'transfer', 'users'],
   setup: ['setup'],
   statistics: ['schools', 'fields', 'figures', 'statistics', 'transfer'],
@@ -52,8 +52,8 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
 type Visit = { cause: string; location: { href: string } }
 
 /**
- * The guard of a route: to the login without a session, to the evaluations, which say why, where the role may not go. Who opened an
- * address and logs in first is led on to it; who logged out on a page is not, since the next person may be another.
+ * Redirects to the login without a session (and back to the address afterwards), and to the evaluations where the
+ * role may not open the page. After a logout the address is not stored, since the next person may be another.
  */
 export const guard =
   (name: RouteName) =>

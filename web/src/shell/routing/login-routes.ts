@@ -47,7 +47,7 @@ export const recover = createRoute({
   ),
 })
 
-/** Opened from an e-mail, by somebody who may be signed in or not. */
+/** Opened from an e-mail, with or without a session. */
 export const confirmEmail = createRoute({
   getParentRoute: () => blank,
   path: routeRules.confirmEmail.path,
@@ -62,7 +62,7 @@ export const confirmEmail = createRoute({
   ),
 })
 
-/** Where a provider leads back to: what it answered leaves the address at once. */
+/** The redirect target of a provider; its answer is removed from the address at once. */
 export const provider = createRoute({
   getParentRoute: () => blank,
   path: routeRules.provider.path,
