@@ -136,7 +136,6 @@ export const DraftPieceChange = z.object({
 
 export const HandedInDraft = z.object({ message: optionalText(limits.comment).default(null) })
 
-/** A country, and whether its own people may adapt an edition. */
 export const Adaptation = z.object({
   id: z.int(),
   name: z.string(),
