@@ -1,6 +1,7 @@
 import type { EditionDraft } from 'contract/instrument/edition-drafts'
 import { FileArchive, FileSpreadsheet, Files, FileText, Upload } from 'lucide'
 import { useState } from 'react'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { loadDocumentDialog } from '../../../kit/documents/load-papers.ts'
 import { exportFile } from '../../../kit/exchange/queries.ts'
@@ -10,7 +11,10 @@ import { Menu } from '../../../ui/overlays/Menu.tsx'
 import { lazily, lazyDialog } from '../../../ui/waiting/lazily.tsx'
 
 const DocumentDialog = lazyDialog(loadDocumentDialog)
-const DraftImport = lazily(async () => (await import('./DraftImport.tsx')).DraftImport)
+const DraftImport = lazily(async () => {
+  const [part] = await Promise.all([import('./DraftImport.tsx'), readOwnTexts('fields', 'schools', 'users')])
+  return part.DraftImport
+})
 
 /** A draft as papers to look at, and its texts as files that are written elsewhere and come back. */
 export function DraftFiles({ draft, mayWrite }: { draft: EditionDraft; mayWrite: boolean }) {

@@ -18,6 +18,7 @@ import { PieceCard } from './PieceCard.tsx'
 import { draftQuery } from './queries.ts'
 import type { DraftSearch } from './search.ts'
 import { useMayWork } from './use-may-work.ts'
+import { usePartFocus } from './use-part-focus.ts'
 
 /** A draft of an edition: its parts beside the one that is open. */
 export function DraftPage() {
@@ -59,6 +60,7 @@ function Parts({ draft, search }: { draft: EditionDraftDetail; search: DraftSear
   const mayWrite = useMayWork(draft) && draft.status === 'open'
   const [languages, setLanguages] = useState(() => firstLanguages(draft.languages))
   const piece = draft.pieces.find(({ id }) => id === search.piece)
+  usePartFocus(piece?.id)
   const onShow = (show: DraftSearch['show']) =>
     void navigate({
       to: '.',
@@ -69,7 +71,7 @@ function Parts({ draft, search }: { draft: EditionDraftDetail; search: DraftSear
   return (
     <>
       <DraftHeading draft={draft} code={piece?.kind === 'indicator' ? piece.place : undefined} />
-      <div className="grid items-start gap-5 desk:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 desk:grid-cols-[26rem_minmax(0,1fr)]">
         <div className={piece ? 'hidden min-w-0 desk:block' : 'min-w-0'}>
           <Card>
             <Outline draft={draft} search={search} onShow={onShow} />

@@ -16,8 +16,12 @@ export function FaultsOfDraft({ draft }: { draft: EditionDraftDetail }) {
     <Card isFlush>
       <Disclosure
         level={2}
-        title={<span className="text-danger">{t('editions.faults', { count })}</span>}
-        aside={<span className="text-14 text-text2">{t('editions.beforeHandIn')}</span>}
+        title={
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span className="text-danger">{t('editions.faults', { count })}</span>{' '}
+            <span className="text-14 text-text2">{t('editions.beforeHandIn')}</span>
+          </span>
+        }
       >
         <ul className="grid">
           {faults.map((fault) => {

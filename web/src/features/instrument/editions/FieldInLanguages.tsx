@@ -75,9 +75,10 @@ function InLanguage(props: Props & { language: Language; before: string }) {
         isReadOnly={isReadOnly}
         grows
         rows={Math.min(8, Math.max(2, Math.ceil(text.length / 60)))}
-        {...(isList(field)
-          ? { hint: t('editions.lines', { count: limit ?? 0 }) }
-          : limit !== undefined && { limit })}
+        {...(!isReadOnly &&
+          (isList(field)
+            ? { hint: t('editions.lines', { count: limit ?? 0 }) }
+            : limit !== undefined && { limit }))}
         {...(own.length > 0 && { problem: own.map(faultOf).join('. ') })}
       />
       {isChanged && (

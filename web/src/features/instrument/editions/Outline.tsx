@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { Segments } from '../../../ui/navigation/Segments.tsx'
 import { type DraftSearch, type ShownParts, shownParts } from './search.ts'
+import { idInOutline } from './use-part-focus.ts'
 import { usePieceTexts } from './use-piece-texts.ts'
 
 type Props = {
@@ -75,6 +76,7 @@ function PieceLink({ piece, draft, search }: LinkProps) {
   })
   return (
     <Link
+      id={idInOutline(piece.id)}
       href={`/editions/${draft}?${query}`}
       variant="title"
       {...(isChosen && { 'aria-current': 'true' as const })}

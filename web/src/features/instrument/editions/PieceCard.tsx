@@ -12,6 +12,7 @@ import { PieceForm } from './PieceForm.tsx'
 import { changedLanguages } from './piece-values.ts'
 import { pieceQuery } from './queries.ts'
 import { useMayWork } from './use-may-work.ts'
+import { idOfPart } from './use-part-focus.ts'
 import { usePieceTexts } from './use-piece-texts.ts'
 
 type Props = {
@@ -34,7 +35,7 @@ export function PieceCard({ draft, piece, languages, onLanguages, field: wanted 
   const mayNarrow = draft.status !== 'open' && piece.is_changed
   const onlyChanges = mayNarrow && !showsAll
   return (
-    <Card title={piece.name} hint={placeOf(piece)}>
+    <Card id={idOfPart} title={piece.name} hint={placeOf(piece)}>
       <div className="grid gap-4">
         {mayNarrow && (
           <div className="max-w-xs">

@@ -35,7 +35,7 @@ export function PieceForm(props: Props) {
   const { draft, piece, isReadOnly, isUnfolded, languagesOf, showLanguage, wanted } = props
   const { faultOf } = usePieceTexts()
   const form = usePieceForm(draft, piece)
-  const { fields, values, change, faults, differences, isPending, isDirty } = form
+  const { fields, values, change, faults, differences, isPending } = form
   const groups = useOpenGroups(piece, fields, values)
   const isGrouped = piece.kind === 'indicator' && !isUnfolded
   const goTo = useFieldJump({
@@ -48,7 +48,11 @@ export function PieceForm(props: Props) {
   return (
     <form
       noValidate
-      className="grid gap-4"
+      className="@container grid gap-4"
+      onFocus={({ target }) => {
+        // a browser brings the caret into sight, and would leave the field under the bar
+        if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void form.save()
@@ -84,7 +88,7 @@ export function PieceForm(props: Props) {
         }}
       />
       {!isReadOnly && (
-        <SaveBar faults={faults} onGo={(fault) => goTo(fieldIdOf(fault))} {...{ isPending, isDirty }} />
+        <SaveBar faults={faults} onGo={(fault) => goTo(fieldIdOf(fault))} isPending={isPending} />
       )}
     </form>
   )
@@ -94,28 +98,28 @@ type BarProps = {
   faults: readonly DraftFault[]
   onGo: (fault: DraftFault) => void
   isPending: boolean
-  isDirty: boolean
 }
 
-/** What is to be put right, each leading to its field, and the button that saves; always in sight. */
-function SaveBar({ faults, onGo, isPending, isDirty }: BarProps) {
+/** What is to be put right, each leading to its field, and the button that saves; in sight where there is room. */
+function SaveBar({ faults, onGo, isPending }: BarProps) {
   const { t } = useTranslation()
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3 wide:-mx-5 wide:-mb-5 wide:px-5">
-      {faults.length > 0 && (
-        <Disclosure
-          level={3}
-          title={<span className="text-danger">{t('editions.faults', { count: faults.length })}</span>}
-        >
-          <FaultLinks faults={faults} onGo={onGo} />
-        </Disclosure>
-      )}
-      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {faults.length === 0 && <p className="flex-1 text-15 text-text2">{t('editions.noFaults')}</p>}
-        <Button kind="primary" type="submit" isPending={isPending} isDisabled={!isDirty}>
-          {t('lists.save')}
-        </Button>
+    <div className="bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-start justify-end gap-x-4 gap-y-2 rounded-b-card border-t border-border bg-surface px-4 py-3 @min-[15rem]:not-short:sticky wide:-mx-5 wide:-mb-5 wide:px-5">
+      <div className="min-w-0 flex-1 basis-48">
+        {faults.length > 0 ? (
+          <Disclosure
+            level={3}
+            title={<span className="text-danger">{t('editions.faults', { count: faults.length })}</span>}
+          >
+            <FaultLinks faults={faults} onGo={onGo} />
+          </Disclosure>
+        ) : (
+          <p className="py-2.5 text-15 text-text2">{t('editions.noFaults')}</p>
+        )}
       </div>
+      <Button kind="primary" type="submit" isPending={isPending}>
+        {t('lists.save')}
+      </Button>
     </div>
   )
 }
