@@ -16,7 +16,6 @@ const KnownLearners = z
 
 export const WeakPoints = z.object({
   schools: z.int().describe('schools with a validated or closed line that fits'),
-  learners: KnownLearners,
   indicators: z
     .array(
       z.object({
@@ -24,6 +23,7 @@ export const WeakPoints = z.object({
         code: z.string(),
         name: z.string(),
         counted: z.int().describe('schools evaluated with its instrument'),
+        counted_learners: KnownLearners.describe('those of the counted schools'),
         schools: z.int().describe('those of them with letter A, B or no evidence'),
         learners: KnownLearners,
       }),

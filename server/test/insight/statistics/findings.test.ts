@@ -65,6 +65,11 @@ test('weak points, their schools and learners are what the answers and the list 
   let seen = 0
   for (const [person, reaches] of reaching()) {
     const shown = await shownIn(person)
+    const learnersOf = (counted: Reckoned[]) => {
+      const open = counted.flatMap(({ school }) => shown.get(school) ?? [])
+      const people = open.length === 0 ? null : open.reduce((sum, each) => sum + each, 0)
+      return { people, hidden: counted.length - open.length }
+    }
     for (const [query, fits] of filters()) {
       const body = await ask('weakPoints', person, query)
       const counted = last(
@@ -81,24 +86,24 @@ test('weak points, their schools and learners are what the answers and the list 
           const schools = own.filter(({ line }) =>
             weak.some((each) => each.line === line && each.indicator === indicator),
           )
-          const open = schools.flatMap(({ school }) => shown.get(school) ?? [])
-          const people = open.length === 0 ? null : open.reduce((sum, each) => sum + each, 0)
           return {
             id: indicator,
             counted: own.length,
+            ofCounted: learnersOf(own),
             schools,
-            learners: { people, hidden: schools.length - open.length },
+            learners: learnersOf(schools),
           }
         })
       })
       expect(body.indicators).toHaveLength(Math.min(5, expected.length))
       const most = expected.map(({ learners }) => learners.people ?? 0).sort((one, other) => other - one)
       expect(body.indicators.map(({ learners }) => learners.people ?? 0)).toEqual(most.slice(0, 5))
-      for (const { id, schools, counted: of, learners } of body.indicators) {
+      for (const { id, schools, counted: of, counted_learners: ofCounted, learners } of body.indicators) {
         const own = expected.find((each) => each.id === id)
-        expect({ schools, of, learners }).toEqual({
+        expect({ schools, of, ofCounted, learners }).toEqual({
           schools: own?.schools.length,
           of: own?.counted,
+          ofCounted: own?.ofCounted,
           learners: own?.learners,
         })
         const found = await ask('weakSchools', person, { ...query, indicator: id })

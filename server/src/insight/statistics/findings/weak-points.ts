@@ -20,10 +20,11 @@ const ofInstrument = async (
   if (learners.length < smallestAverage) return []
   const { indicators } = await cachedParts(db, language, lines.instrument, lines.version)
   const inOrder = indicators.toSorted((one, other) => one.id - other.id)
+  const counted = { counted: learners.length, counted_learners: learnersOf({ learners }) }
   const found = weakPointsOf({ points: lines.points, indicators: inOrder.map(({ code }) => code), learners })
   return found.slice(0, mostWeakPoints).flatMap(({ indicator, ...weak }) => {
     const named = inOrder[indicator]
-    return named ? [{ id: named.id, name: named.name, counted: learners.length, ...weak }] : []
+    return named ? [{ id: named.id, name: named.name, ...counted, ...weak }] : []
   })
 }
 
@@ -37,11 +38,9 @@ export const weakPointsFor = async (
   const lines = await packedLines(db, actor, language, query)
   const indicators: WeakPoints['indicators'] = []
   for (const each of lines) indicators.push(...(await ofInstrument(db, language, each)))
-  const learners = lines.flatMap(learnersIn)
   const people = (each: WeakPoints['indicators'][number]) => each.learners.people ?? 0
   return {
-    schools: learners.length,
-    learners: learnersOf({ learners }),
+    schools: lines.reduce((sum, each) => sum + learnersIn(each).length, 0),
     indicators: indicators
       .sort((one, other) => people(other) - people(one) || other.schools - one.schools)
       .slice(0, mostWeakPoints),

@@ -101,7 +101,8 @@ function Proof({ about, found, shown }: { about: About; found: WeakPoints; shown
   const { t } = useTranslation()
   const counts = useQuery(statisticsQuery('count', about.scope.parts))
   const { schools } = summed(counts.data?.rows ?? [], ['schools'])
-  const { people, hidden } = found.learners
+  const { people, hidden } = shown.counted_learners
+  const others = found.schools - shown.counted
   return (
     <div className="grid gap-1.5 text-15 text-text2">
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -120,6 +121,7 @@ function Proof({ about, found, shown }: { about: About; found: WeakPoints; shown
           </li>
         )}
       </ul>
+      {others > 0 && <p>{t('findings.otherInstrument', { count: others, schools: formatNumber(others) })}</p>}
       <Unfinished about={about} />
       {shown.learners.hidden > 0 && (
         <p>
