@@ -46,7 +46,7 @@ test('what rounding leaves over goes where most was cut off, and to equal counts
   expect(wholePercents([6, 244, 576, 174])).toEqual([1, 24, 58, 17])
   expect(wholePercents([1, 1, 1])).toEqual([33, 33, 33])
   expect(wholePercents([1, 1, 1, 1, 1, 1])).toEqual([17, 17, 17, 17, 17, 17])
-  expect(wholePercents([4, 1, 1, 2])).toEqual([50, 12, 12, 25])
+  expect(wholePercents([4, 1, 1, 2])).toEqual([50, 13, 13, 25])
   expect(wholePercents([0, 0])).toEqual([0, 0])
 })
 

@@ -16,8 +16,8 @@ export const wholePercents = (counts: readonly number[]): number[] => {
     (one, other) => remainder(other) - remainder(one) || parts(one) - parts(other),
   )
   for (const count of inOrder) {
-    // one group that does not fit is raised where that comes closer to 100
-    if (left * 2 <= parts(count)) break
+    // one group that does not fit is raised where that comes as close to 100 or closer, as rounding would
+    if (left * 2 < parts(count)) break
     raised.add(count)
     left -= parts(count)
   }
