@@ -4,6 +4,7 @@ import { exportCalls } from 'contract/exchange/export-calls'
 import { importCalls } from 'contract/exchange/import-calls'
 import type { AppliedAnswer, ImportAnswer } from 'contract/exchange/imports'
 import { type Job, jobCalls } from 'contract/exchange/jobs'
+import { sql } from 'kysely'
 import type { Someone } from '../given/people.ts'
 import type { Vereda } from '../vereda.ts'
 
@@ -92,6 +93,17 @@ export const working = (vereda: () => Vereda) => {
     })
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
   }
+  /** Work of one person is done one after the other: what is asked for now waits until the end of this. */
+  const busy = async (person: Someone) => {
+    const { db } = vereda().database
+    const { id } = await db
+      .insertInto('jobs')
+      .values({ user_id: person.id, kind: 'export', language: 'en', asked: '{}', request_id: 'r' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sql`update jobs set status = 'running', beat_at = now() where id = ${id}`.execute(db)
+    return () => db.deleteFrom('jobs').where('id', '=', id).execute()
+  }
   /** A file, made and fetched. */
   const made = async (person: Someone, wanted: object) => {
     const { status, body } = await exported(person, wanted)
@@ -103,5 +115,18 @@ export const working = (vereda: () => Vereda) => {
   /** The file of a list. */
   const fileOf = (person: Someone, query: string, format = 'csv', language = 'en') =>
     made(person, { subject: 'list', query, format, language })
-  return { send, read, ended, look: check, lookAt: examine, apply, applied, exported, download, made, fileOf }
+  return {
+    send,
+    read,
+    ended,
+    look: check,
+    lookAt: examine,
+    apply,
+    applied,
+    exported,
+    busy,
+    download,
+    made,
+    fileOf,
+  }
 }

@@ -24,11 +24,14 @@ export function formatDateTime(time: Date | string | number): string {
   return `${formatDate(time)} ${formatTime(time)}`
 }
 
-/** "today", "yesterday", "3 days ago" by the reader's calendar days; the date after a month. */
+/** "today", "yesterday", "3 days ago" by the reader's calendar days, as within a sentence; the date after a month. */
 export function formatDaysAgo(time: Date | string | number, now: Date = new Date()): string {
   const days = Math.round((midnight(new Date(time)) - midnight(now)) / day)
   if (Math.abs(days) > 30) return formatDate(time)
-  return new Intl.RelativeTimeFormat(shownLocale(), { numeric: 'auto' }).format(days, 'day')
+  // Vietnamese has "Hôm nay", where all other words are small
+  return new Intl.RelativeTimeFormat(shownLocale(), { numeric: 'auto' })
+    .format(days, 'day')
+    .toLocaleLowerCase()
 }
 
 function midnight(date: Date): number {

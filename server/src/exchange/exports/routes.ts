@@ -6,6 +6,7 @@ import { userCalls } from 'contract/people/users'
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, found, Problem, type ProblemCode } from 'contract/platform/problems'
 import { attachment } from '../../evaluation/files/disposition.ts'
+import { settleFile } from '../../messages/notifications/settled-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
@@ -125,6 +126,7 @@ export const exporting = (
       if (request.method === 'HEAD') return void reply.send(Readable.from([]))
       const stored = found(await results.get(object))
       await orLetGo(stored, record(context, 'export.download', { type: 'job', id: job.id }))
+      await orLetGo(stored, settleFile(db, actor.id, job.id))
       reply.send(stored.stream)
     },
   })

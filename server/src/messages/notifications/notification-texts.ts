@@ -39,6 +39,7 @@ export const notificationTexts = (
     waits: String(waits),
     has_note: String(params['note'] !== undefined),
     note: '',
+    file: 'none',
     ...params,
     count: params['count'] ?? 1,
     until: dayText(language, params['review_by']),

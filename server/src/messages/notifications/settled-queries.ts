@@ -84,3 +84,10 @@ export const settleReset = (db: Db, person: number) =>
     .where('code', '=', 'reset_waits')
     .where('is_read', '=', false)
     .execute()
+
+/** After a file was fetched, marks as read that it is ready. */
+export const settleFile = async (db: Db, person: number, job: number): Promise<void> => {
+  await sql`update notifications set is_read = true
+    where user_id = ${person} and not is_read and code = 'job_done'
+      and params ->> 'job' = ${String(job)}::text`.execute(db)
+}

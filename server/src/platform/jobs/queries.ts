@@ -144,6 +144,7 @@ export const endJob = async (db: Db, job: Claimed, { status, answer, object }: E
         params: JSON.stringify({
           kind: job.kind,
           job: job.id,
+          ...(typeof answer['name'] === 'string' && { file: answer['name'] }),
           ...(status === 'failed' && page !== undefined && { page }),
         }),
       })

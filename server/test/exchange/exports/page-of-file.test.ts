@@ -16,7 +16,7 @@ let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
 let superuser: Someone
 let evaluation: { id: number; line: number }
-const { exported, ended } = working(() => vereda)
+const { exported, ended, busy } = working(() => vereda)
 const isPage = pageFinder()
 
 beforeAll(async () => {
@@ -27,18 +27,6 @@ beforeAll(async () => {
   evaluation = await givenEvaluation(vereda, here.coordinator, here.school.id, here.instrument.id, thisYear)
 })
 afterAll(() => vereda.close())
-
-/** Work of one person is done one after the other: what is asked for now waits until the end of this. */
-const busy = async (person: Someone) => {
-  const { db } = vereda.database
-  const { id } = await db
-    .insertInto('jobs')
-    .values({ user_id: person.id, kind: 'export', language: 'en', asked: '{}', request_id: 'r' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await sql`update jobs set status = 'running', beat_at = now() where id = ${id}`.execute(db)
-  return () => db.deleteFrom('jobs').where('id', '=', id).execute()
-}
 
 type Asked = [subject: ExportSubject, wanted?: object]
 

@@ -63,11 +63,7 @@ export function VacanciesPage() {
         window={shown}
         isFiltered={false}
         {...moves}
-        empty={
-          <EmptyState icon={UserCheck} title={t('vacancies.none')}>
-            {t('vacancies.noneText')}
-          </EmptyState>
-        }
+        empty={<EmptyState icon={UserCheck} title={t('vacancies.none')} />}
       />
     </>
   )
