@@ -35,14 +35,17 @@ export function DraftPage() {
       {data && !query.isError ? (
         <Parts draft={data} search={search} />
       ) : (
-        <Card isFlush>
-          <ListFallback
-            query={query}
-            isFiltered={false}
-            onClear={() => undefined}
-            empty={<EmptyState title={t('editions.none')} />}
-          />
-        </Card>
+        <>
+          <h1>{title}</h1>
+          <Card isFlush>
+            <ListFallback
+              query={query}
+              isFiltered={false}
+              onClear={() => undefined}
+              empty={<EmptyState title={t('editions.none')} />}
+            />
+          </Card>
+        </>
       )}
     </>
   )

@@ -19,7 +19,7 @@ export function LinkFields({ code, edition, values, change, problem, isReadOnly 
   const link = linkIn(values['link'])
   const asksCodes = link === 'split' || link === 'merged'
   return (
-    <div className="grid items-start gap-4 desk:grid-cols-2">
+    <div className={`grid items-start gap-4 ${asksCodes ? 'desk:grid-cols-2' : 'max-w-sm'}`}>
       <Select
         id="link"
         label={t('editions.link.title', { edition })}
