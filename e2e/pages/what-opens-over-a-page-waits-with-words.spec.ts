@@ -110,7 +110,7 @@ const isSent = async (page: Page, action: Locator, refused: Locator): Promise<vo
   await answer()
   const speak = await delayAnswers(page)
   await action.click()
-  await expect(action).toHaveAttribute('data-pending', 'true', soon)
+  await expect(action).toHaveAttribute('aria-disabled', 'true', soon)
   await speak()
 }
 
@@ -144,7 +144,7 @@ story('a deed on its way shows on its button, and a refusal loses nothing', asyn
     await answer()
     const speak = await delayAnswers(page)
     await asText()
-    await expect(button).toHaveAttribute('data-pending', 'true', soon)
+    await expect(button).toHaveAttribute('aria-disabled', 'true', soon)
     await expect(page.getByRole('status').filter({ hasText: 'Making the file' })).not.toHaveCount(0)
     const saving = page.waitForEvent('download')
     await speak()

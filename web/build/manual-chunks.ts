@@ -29,7 +29,7 @@ const lazyFiles = (chunks: Chunks, needed: NeededBy): Map<string, string> => {
 }
 
 /** What a request weighs: as much as so many characters, before they are made small, that come without being needed. */
-const request = 4_000
+const request = 8_000
 
 /** How often a set is loaded: three times as much where lines are weakest. */
 const weightOf = (set: number): number =>
