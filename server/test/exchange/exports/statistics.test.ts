@@ -3,6 +3,7 @@ import { statisticsCalls } from 'contract/insight/statistics/statistics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from '../../../src/exchange/spreadsheets/parse.ts'
 import type { SheetFormat } from '../../../src/exchange/spreadsheets/write-sheet.ts'
+import { message } from '../../../src/platform/messages.ts'
 import type { Someone } from '../../given/people.ts'
 import { givenWorld } from '../../insight/statistics/given-world.ts'
 import { working } from '../../platform/working.ts'
@@ -29,7 +30,7 @@ const fileOf = async (person: Someone, query: string, format: SheetFormat = 'csv
   return { job, rows }
 }
 
-const message = (value: number | null): string => (value === null ? 'not shown' : String(value))
+const shown = (value: number | null): string => (value === null ? 'not shown' : String(value))
 
 test('learners come with the numbers and the gaps of the screen, one figure a row', async () => {
   const { administrator } = world
@@ -44,7 +45,7 @@ test('learners come with the numbers and the gaps of the screen, one figure a ro
     new Set(['For administrators. Do not pass it on to others.']),
   )
   const expected = body.rows.flatMap(({ place, values }) =>
-    Object.values(values as Record<string, number | null>).map((value) => [place.name, message(value)]),
+    Object.values(values as Record<string, number | null>).map((value) => [place.name, shown(value)]),
   )
   expect(figures.map((row) => [row[1], String(row[5])])).toEqual(expected)
   expect(job.answer).toMatchObject({ rows: expected.length, name: 'Statistics.csv' })
@@ -72,15 +73,23 @@ test('all figures of the filters shown come in one file, in the reader’s langu
     query: { ...query, evaluation_line__evaluation_type: 'base', up_to_year: 2024 },
     headers: { 'accept-language': 'es' },
   })
-  const means = figures.filter(
-    (row) => row[0] === 'Resultado por dominio, en porcentaje' && row[4] === 'Promedio',
-  )
+  const means = figures.filter((row) => row[0] === 'Resultados por dominio' && row[4] === 'Promedio (%)')
   expect(means).toHaveLength(body.rows.length * 7)
   for (const { place, values } of body.rows) {
     const { mean } = (values as Record<number, { mean: number | null }>)[3] ?? { mean: null }
     const row = means.find((each) => each[1] === place.name && Number(each[3]) === 3)
     if (mean === null) expect(row?.[5]).toBe('no se muestra')
     else expect(Number(row?.[5])).toBeCloseTo(mean, 1)
+  }
+})
+
+test('a file calls each statistic as its card on the page and its section in the paper', async () => {
+  const { administrator } = world
+  for (const model of ['country', 'region', 'school'] as const) {
+    const { rows } = await fileOf(administrator, `/api/statistics/?model=${model}`)
+    const names = new Set(rows.slice(1).map((row) => row[0]))
+    const cards = ['stages', 'domains', 'lines', 'priorities', 'plans', `statusBy.${model}`] as const
+    for (const card of cards) expect(names).toContain(message('en', `statistics.${card}`))
   }
 })
 
@@ -134,6 +143,6 @@ test('what the page found comes first in the file, with the numbers and the gaps
     ),
   )
   expect(rows.filter((row) => row[0] === 'Mean by year').map((row) => [row[4], String(row[5])])).toEqual(
-    means.map(([name, { mean }]) => [name, message(mean === null ? null : Math.round(mean))]),
+    means.map(([name, { mean }]) => [name, shown(mean === null ? null : Math.round(mean))]),
   )
 })

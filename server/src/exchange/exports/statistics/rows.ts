@@ -1,10 +1,26 @@
 import { shownScore } from 'contract/evaluation/scores/scores'
 import type { Statistics, StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
+import { isOneOf } from 'contract/platform/typed'
+import { message } from '../../../platform/messages.ts'
 import type { SheetCell } from '../../spreadsheets/cell.ts'
 import { listTexts, statisticsTexts } from '../../spreadsheets/texts.ts'
 
 type Value = number | null
+
+/** These have a card of their own on the page. */
+const cards = ['stages', 'domains', 'lines', 'priorities', 'plans'] as const
+
+/** A statistic by the title of its card on the page; those that the page shows in a card with others by their own. */
+const titleIn = (language: Language, { type, model }: Pick<Statistics, 'type' | 'model'>): string => {
+  if (type === 'status') return message(language, `statistics.statusBy.${model}`)
+  return isOneOf(cards, type)
+    ? message(language, `statistics.${type}`)
+    : statisticsTexts(language).statistics[type]
+}
+
+/** Of these the numbers are percent, which a cell without a sign does not say. */
+const percents = ['domains', 'lines'] as const
 
 const isByDomain = (values: Value | Record<string, Value>): values is Record<string, Value> =>
   values !== null && typeof values === 'object'
@@ -28,21 +44,27 @@ const measureIn = (language: Language, name: string): string => {
 const exact = (value: number): number => (Number.isInteger(value) ? value : shownScore(value))
 
 /** One row a figure: statistic, place, schools behind it, domain, what is counted, and the number. */
-export const figureRows = ({ type, rows, suppressed }: Statistics, language: Language): SheetCell[][] => {
+export const figureRows = (
+  { type, model, rows, suppressed }: Statistics,
+  language: Language,
+): SheetCell[][] => {
   const texts = statisticsTexts(language)
   const cellOf = (value: Value): SheetCell =>
     value === null ? (suppressed > 0 ? texts.hidden : null) : exact(value)
+  const measureOf = (name: string): string =>
+    isOneOf(percents, type) ? `${measureIn(language, name)} (%)` : measureIn(language, name)
+  const title = titleIn(language, { type, model })
   return rows.flatMap(({ place, schools, values }) => {
-    const about = [texts.statistics[type], place.name, schools]
+    const about = [title, place.name, schools]
     return Object.entries(values).flatMap(([name, value]): SheetCell[][] =>
       isByDomain(value)
         ? Object.entries(value).map(([measure, number]) => [
             ...about,
             Number(name),
-            measureIn(language, measure),
+            measureOf(measure),
             cellOf(number),
           ])
-        : [[...about, null, measureIn(language, name), cellOf(value)]],
+        : [[...about, null, measureOf(name), cellOf(value)]],
     )
   })
 }
