@@ -186,6 +186,7 @@ export const hiddenReasons = [
   'rare_disability',
   'filtered',
   'few_schools',
+  'few_schools_but_one',
   'few_schools_elsewhere',
   'few_schools_since',
 ] as const

@@ -26,6 +26,10 @@ export const hiddenOverTime =
       ? 'few_schools_since'
       : null
 
+/** Too few schools; who may open them reads the result of one. */
+export const fewSchools = ({ audience }: AveragesReading): HiddenReason =>
+  audience.opensSchools ? 'few_schools_but_one' : 'few_schools'
+
 /** Why a row does not show an average of its schools, or null. Those whose schools it is may open them. */
 export const averagesHidden =
   <Each extends Cell>(
@@ -41,7 +45,7 @@ export const averagesHidden =
     const schools = sum(regions)
     // of one among several schools it would not be seen that it is one
     const isOneOfMore = schools === 1 && sum(own.map((cell) => cell.schools)) > 1
-    if (isOneOfMore || !averageIsShown(schools, audience)) return 'few_schools'
+    if (isOneOfMore || !averageIsShown(schools, audience)) return fewSchools(reading)
     if (model === 'country' && !averageOfCountryIsShown(regions, audience)) return 'few_schools_elsewhere'
     return hiddenOverTime(name, model, reading)(own)
   }

@@ -86,8 +86,8 @@ test('the numbers of a paper, and its gaps, are those that the calls answer', as
   const oneDecimal = (value: number | null, isHidden: boolean) =>
     value === null ? (isHidden ? 'not shown' : '–') : `${Math.round(value * 10) / 10}%`
   expect(tableOf(document, 'Results of the regions')).toEqual(
-    (domains as unknown as Figures<'domains'>).rows.map(({ place, values }) => [
-      place.name,
+    (domains as unknown as Figures<'domains'>).rows.map(({ place, schools, values }) => [
+      schools === 1 ? `${place.name} (one school)` : place.name,
       ...([1, 2, 3, 4, 5, 6, 7] as const).map((number) =>
         oneDecimal(values[number].mean, domains.suppressed > 0),
       ),
@@ -102,6 +102,19 @@ test('the numbers of a paper, and its gaps, are those that the calls answer', as
       ...(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED'] as const).map((name) => String(values[name])),
     ]),
   )
+})
+
+test('an average of one school is marked, and the sentence on too few schools is true of it', async () => {
+  const actor = actorOf(1, [world.peru.country])
+  const document = await documentOf('/api/statistics/?model=region', { actor })
+  const [name, ...means] = tableOf(document, 'Results of the regions')[0] ?? []
+  expect(name).toMatch(/ \(one school\)$/)
+  expect(means.some((mean) => mean.endsWith('%'))).toBe(true)
+  expect(textOfDocument(document)).toContain(
+    'An average needs at least 3 schools, the lowest and the highest need 5. Where there is only one school, its result is shown.',
+  )
+  const compared = tableOf(document, 'Change from line to line').filter(([, schools]) => schools === '1')
+  for (const [place] of compared) expect(place).toMatch(/ \(one school\)$/)
 })
 
 test('no number that the calls hide is in the paper of any filter', async () => {

@@ -161,5 +161,5 @@ test('averages ask for three schools, the lowest and the highest for five; one s
     else if (row.schools < 5) expect(first(row)).toMatchObject({ minimum: null, maximum: null })
   }
   expect(body.suppressed).toBeGreaterThan(0)
-  expect(body.reasons).toEqual([{ reason: 'few_schools', values: body.suppressed }])
+  expect(body.reasons).toEqual([{ reason: 'few_schools_but_one', values: body.suppressed }])
 })

@@ -1,6 +1,7 @@
 import type { DomainNumber } from 'contract/evaluation/scores/summary'
 import type { StatisticModel, Statistics } from 'contract/insight/statistics/statistics'
 import type { Figures, Statistic } from 'contract/insight/statistics/statistics-figures'
+import type { Ref } from 'contract/platform/shapes'
 import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import type { Voice } from '../voice.ts'
@@ -37,6 +38,9 @@ export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>
       const name = domains.get(of)
       return name ? `${of}. ${name}` : t('statistics.domainNumber', { number: of })
     },
+    /** A place of the rows: of one school it says so, as the page does. */
+    place: (model: StatisticModel, { place, schools }: { place: Ref; schools: number }): string =>
+      schools === 1 && model !== 'school' ? `${place.name} (${t('statistics.oneSchool')})` : place.name,
     count: orNothing(number),
     percent: orNothing(percent),
     part: orNothing(part),

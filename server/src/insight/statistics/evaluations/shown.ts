@@ -15,6 +15,7 @@ import {
   type AverageName,
   type AveragesReading,
   averagesHidden,
+  fewSchools,
   hiddenOverTime,
 } from '../../../access/disclosure/averages.ts'
 import type { Hide } from '../../../access/disclosure/hiding.ts'
@@ -44,7 +45,7 @@ const domains = ({ model, reading }: Query): Values => {
       const reason = reasons[number](group.cells)
       // A single school is both lowest and highest.
       const isEnough = schools >= smallestWithExtremes || schools === 1 || model === 'school'
-      const extremes = reason ?? (isEnough ? since[number](group.cells) : 'few_schools')
+      const extremes = reason ?? (isEnough ? since[number](group.cells) : fewSchools(reading))
       return {
         mean: hide(schools === 0 ? null : percentOf(added(group.cells, `sum_${number}`) / schools), reason),
         minimum: hide(percent(extreme(group.cells, `min_${number}`, Math.min)), extremes),

@@ -19,7 +19,7 @@ export const linesSection = (
   { parts, model }: Shown,
   last: (typeof evaluationTypes)[number] = 'third',
 ): Block[] => {
-  const { t, count, percent, section } = voice
+  const { t, count, percent, place, section } = voice
   const answer = parts.lines
   if (!answer) return []
   const { rows, suppressed } = answer
@@ -49,7 +49,7 @@ export const linesSection = (
           t('statistics.change'),
         ],
         rows: rows.map((row) => [
-          row.place.name,
+          place(model, row),
           count(row.schools),
           ...kinds.map((kind) => percent(row.values[kind], isHidden)),
           changeText(voice, row, isHidden),

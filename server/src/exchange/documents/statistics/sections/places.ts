@@ -4,7 +4,7 @@ import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** The mean of each domain, place by place. */
-export const places = ({ t, percent, section }: FigureVoice, { parts, model }: Shown): Block[] => {
+export const places = ({ t, percent, place, section }: FigureVoice, { parts, model }: Shown): Block[] => {
   const answer = parts.domains
   if (!answer) return []
   const isHidden = answer.suppressed > 0
@@ -20,9 +20,9 @@ export const places = ({ t, percent, section }: FigureVoice, { parts, model }: S
           t(`statistics.place.${model}`),
           ...domainNumbers.map((number) => t('statistics.domainNumber', { number })),
         ],
-        rows: answer.rows.map(({ place, values }) => [
-          place.name,
-          ...domainNumbers.map((number) => percent(values[number].mean, isHidden)),
+        rows: answer.rows.map((row) => [
+          place(model, row),
+          ...domainNumbers.map((number) => percent(row.values[number].mean, isHidden)),
         ]),
         align: ['start', ...domainNumbers.map(() => 'end' as const)],
         widths: [3, ...domainNumbers.map(() => 2)],
