@@ -139,6 +139,7 @@ test('no number that the calls hide is in the paper of any filter', async () => 
 test('one statistic alone is a paper of its section', async () => {
   const stages = await documentOf('/api/statistics/evaluations?type=stages&model=country')
   expect(headingsOf(stages)).toEqual(['1 Indicators by domain and stage'])
+  expect(textOfDocument(stages)).toContain('Full: reached (B, D, F, G). Hatched: on the way there (A, C, E).')
   for (const type of evaluationStatistics)
     expect(
       headingsOf(await documentOf(`/api/statistics/evaluations?type=${type}&model=country`)),

@@ -24,7 +24,7 @@ export const barsShown = 25
 export type FigureVoice = ReturnType<typeof figureVoiceIn>
 
 export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>, level: 1 | 2) => {
-  const { t, number, part, percent, score, day } = voice
+  const { t, number, part, percent, score, day, sentences } = voice
   const nothing = (isHidden: boolean): string => (isHidden ? t('statistics.notShown') : '–')
   type Write = (value: number | null | undefined, isHidden?: boolean) => string
   const orNothing =
@@ -34,6 +34,7 @@ export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>
   return {
     t,
     day,
+    sentences,
     domain: (of: DomainNumber): string => {
       const name = domains.get(of)
       return name ? `${of}. ${name}` : t('statistics.domainNumber', { number: of })

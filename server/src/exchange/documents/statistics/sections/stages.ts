@@ -12,7 +12,7 @@ import {
   stagesOf,
 } from 'contract/insight/statistics/statistics-figures'
 import { stagePercents } from 'contract/insight/statistics/whole-percents'
-import { table } from '../../blocks.ts'
+import { paragraph, table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
@@ -75,7 +75,7 @@ const tableOf = ({ t, domain, count, part }: FigureVoice, found: Found): Block =
 
 /** How many indicators of each domain stand at each stage. */
 export const stagesSection = (voice: FigureVoice, { whole, parts }: Shown): Block[] => {
-  const { t, part, section } = voice
+  const { t, part, sentences, section } = voice
   const answer = (whole ?? parts).stages
   if (!answer) return []
   const found = stagesOf(answer.rows)
@@ -88,6 +88,10 @@ export const stagesSection = (voice: FigureVoice, { whole, parts }: Shown): Bloc
     hidden: answer,
     isAllHidden: isNothing,
     empty: isNothing && answer.suppressed === 0 && t('statistics.nothingCounted'),
-    blocks: () => [chartOf(voice, found), tableOf(voice, found)],
+    blocks: () => [
+      paragraph(sentences(t('figures.full'), t('figures.hatched')), 'small'),
+      chartOf(voice, found),
+      tableOf(voice, found),
+    ],
   })
 }
