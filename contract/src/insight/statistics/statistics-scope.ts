@@ -24,3 +24,18 @@ export const wholeModelOf = (
   const isOne = !worksIn(actor, 'region') && (country__name !== undefined || worksInOnly(actor, 'country'))
   return model === 'region' && isOne ? 'country' : null
 }
+
+type AboutLines = {
+  year?: unknown
+  up_to_year?: unknown
+  instrument?: unknown
+  evaluation_line__evaluation_type?: unknown
+}
+
+/** The message that says whose learners are counted: where lines are asked for, those of schools that have one. */
+export const learnersCounted = (filters: AboutLines) =>
+  [filters.year, filters.up_to_year, filters.instrument, filters.evaluation_line__evaluation_type].every(
+    (filter) => filter === undefined,
+  )
+    ? 'statistics.learners'
+    : 'statistics.learnersOfEvaluated'

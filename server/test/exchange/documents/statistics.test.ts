@@ -117,6 +117,14 @@ test('an average of one school is marked, and the sentence on too few schools is
   for (const [place] of compared) expect(place).toMatch(/ \(one school\)$/)
 })
 
+test('the number of learners says whether it is that of the evaluated schools alone', async () => {
+  const ofAll = textOfDocument(await documentOf('/api/statistics/?model=country')).join('\n')
+  expect(ofAll).toMatch(/^Learners: \d/m)
+  const ofYear = textOfDocument(await documentOf('/api/statistics/?model=country&year=2024')).join('\n')
+  expect(ofYear).toMatch(/^Learners of evaluated schools: \d/m)
+  expect(ofYear).not.toMatch(/^Learners: /m)
+})
+
 test('no number that the calls hide is in the paper of any filter', async () => {
   const { administrator } = world
   for (const model of ['country', 'region', 'school'] as const)

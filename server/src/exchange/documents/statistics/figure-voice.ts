@@ -1,5 +1,5 @@
 import type { DomainNumber } from 'contract/evaluation/scores/summary'
-import type { StatisticModel, Statistics } from 'contract/insight/statistics/statistics'
+import type { StatisticModel, Statistics, StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Figures, Statistic } from 'contract/insight/statistics/statistics-figures'
 import type { Ref } from 'contract/platform/shapes'
 import { heading, paragraph } from '../blocks.ts'
@@ -9,12 +9,13 @@ import type { Voice } from '../voice.ts'
 /** Answers by their type; one that was not asked for, or that an old report has not kept, is missing. */
 export type FigureAnswers = { [Name in Statistic]?: Figures<Name> }
 
-/** `whole`: the one place that the rows make up, where there is one. `day`: of figures that a report has kept. */
+/** `whole`: the one place that the rows make up, where there is one. `day`: of figures that a report has kept. `filters`: what was asked. */
 export type Shown = {
   model: StatisticModel
   parts: FigureAnswers
   whole: FigureAnswers | null
   day?: string
+  filters?: StatisticsFilters
 }
 
 /** More bars than these say nothing to the eye; the table has every place. */

@@ -83,7 +83,7 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
           paragraph(voice.t('statistics.hint')),
           ...(findings ? weakPointsSection(figureVoice, findings.weak) : []),
           ...(findings ? trendSection(figureVoice, findings.trend) : []),
-          ...allFigures(figureVoice, { model: filters.model, parts, whole }, last),
+          ...allFigures(figureVoice, { model: filters.model, parts, whole, filters }, last),
         ],
   }
 }

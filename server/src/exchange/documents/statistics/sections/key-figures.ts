@@ -1,11 +1,15 @@
 import { lineStatuses } from 'contract/evaluation/lines'
 import { summed } from 'contract/insight/statistics/statistics-figures'
+import { learnersCounted } from 'contract/insight/statistics/statistics-scope'
 import { facts } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** Four numbers first. */
-export const keyFigures = ({ t, count, section }: FigureVoice, { parts, whole }: Shown): Block[] => {
+export const keyFigures = (
+  { t, count, section }: FigureVoice,
+  { parts, whole, filters = {} }: Shown,
+): Block[] => {
   const { count: counts, status } = parts
   const learners = (whole ?? parts).learners
   const schools = counts && summed(counts.rows, ['schools', 'evaluated'])
@@ -33,7 +37,7 @@ export const keyFigures = ({ t, count, section }: FigureVoice, { parts, whole }:
           t('statistics.finished'),
           `${count(lines.CLOSED)}; ${t('statistics.closedLines', { validated: count(lines.VALIDATED) })}`,
         ],
-        [t('statistics.learners'), `${count(people.students, true)}; ${withDisabilities}`],
+        [t(learnersCounted(filters)), `${count(people.students, true)}; ${withDisabilities}`],
       ]),
   })
 }

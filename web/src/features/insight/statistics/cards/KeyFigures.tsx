@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { summed } from 'contract/insight/statistics/statistics-figures'
+import { learnersCounted } from 'contract/insight/statistics/statistics-scope'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
@@ -24,6 +25,7 @@ export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts 
   const learners = useQuery(statisticsQuery('learners', scope.whole ?? scope.parts))
   const schools = summed(counts.data?.rows ?? [], ['schools', 'evaluated'])
   const lines = summed(status.data?.rows ?? [], lineStatuses)
+  const learnersLabel = t(learnersCounted(scope.parts))
   const people = summed(learners.data?.rows ?? [], learnerNames)
   const ofStatus = (name: LineStatus, what: string) => (
     <NumberWithSchools
@@ -71,12 +73,12 @@ export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts 
       isMissing: status.isError,
     },
     {
-      label: t('statistics.learners'),
+      label: learnersLabel,
       number: (
         <NumberWithSchools
           about={about}
           type="learners"
-          what={t('statistics.learners')}
+          what={learnersLabel}
           shown={texts.count(people.students)}
           of={(values) => values.students || undefined}
           textOf={texts.count}
