@@ -49,6 +49,19 @@ story(
       await expect(schools.getByRole('row', { name: new RegExp(place.school.name) })).toContainText('0%')
     })
 
+    await story.step(
+      'on a phone, reads the heading of a card in its whole width, above the choice',
+      async () => {
+        const before = page.viewportSize()
+        await page.setViewportSize({ width: 390, height: 844 })
+        const learners = card(page, 'Learners and staff')
+        const heading = await learners.getByRole('heading', { level: 2 }).boundingBox()
+        const choice = await learners.getByRole('group', { name: /^Show as: / }).boundingBox()
+        expect(choice?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
+        if (before) await page.setViewportSize(before)
+      },
+    )
+
     await story.step('is told in words that small numbers are not shown', async () => {
       const learners = card(page, 'Learners and staff')
       await expect(learners.getByText(/^80 learners/)).toBeVisible()
