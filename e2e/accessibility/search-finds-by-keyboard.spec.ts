@@ -36,6 +36,17 @@ story('a coordinator finds a school, and a page, without a mouse', async ({ page
     await expect(page.getByRole('heading', { level: 1, name: place.school.name })).toBeVisible()
   })
 
+  await story.step('a region is found by its name, and leads to its figures', async () => {
+    await page.keyboard.press('Control+Shift+Slash')
+    await expect(box).toBeFocused()
+    await page.keyboard.type(place.region.name)
+    const region = dialog.getByRole('group', { name: 'Regions' }).getByRole('option')
+    await expect(region).toHaveCount(1)
+    await region.click()
+    await expect(page).toHaveURL(new RegExp(`/statistics\\?.*region=`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible()
+  })
+
   await story.step('nobody is offered a page that is closed to them', async () => {
     await page.keyboard.press('Control+Shift+Slash')
     await page.keyboard.type('regions')

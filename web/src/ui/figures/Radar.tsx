@@ -15,6 +15,8 @@ type Point = { x: number; y: number }
 const rings = [25, 50, 75, 100]
 /** Below this width in pixels the axes show only numbers. */
 const wideEnough = 460
+/** A box that is not laid out has no width, and a chart of none has no drawing. */
+const narrowest = 160
 
 const path = (points: readonly Point[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
@@ -37,7 +39,7 @@ type Drawing = ReturnType<typeof drawingOf>
 /** In print, where widths are not measured again, the chart is scaled. */
 export function Radar({ label, axes, outlines }: RadarProps) {
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box, wideEnough)
+  const width = Math.max(useWidth(box, wideEnough), narrowest)
   const drawing = drawingOf(axes.length, width)
   return (
     <div ref={box} className="relative w-full" style={{ aspectRatio: `${width} / ${drawing.height}` }}>

@@ -1,5 +1,13 @@
 /** In the order in which they are shown. */
-export const categories = ['pages', 'schools', 'evaluations', 'plans', 'people', 'indicators'] as const
+export const categories = [
+  'pages',
+  'schools',
+  'regions',
+  'evaluations',
+  'plans',
+  'people',
+  'indicators',
+] as const
 type CategoryName = (typeof categories)[number]
 
 /** Hits shown of each category. */

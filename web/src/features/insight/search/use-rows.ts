@@ -8,7 +8,9 @@ import { addressOfEvaluation, addressOfSchool } from '../../../kit/page/addresse
 import { useActor } from '../../../session/use-session.ts'
 import { evaluationsQuery } from '../../evaluation/evaluations/queries.ts'
 import { usersQuery } from '../../people/users/queries.ts'
+import { regionsQuery } from '../../places/regions/queries.ts'
 import { schoolsQuery } from '../../places/schools/queries.ts'
+import { addressOfStatistics } from '../statistics/address.ts'
 import { type Category, most } from './categories.ts'
 
 const searched = (path: string, sought: string): string =>
@@ -38,7 +40,7 @@ const planHit = ({ id, school, line }: Evaluation, hint: string) => ({
   hint,
 })
 
-/** Schools, people, evaluations and plans by the search of their lists, within the scope of the person. */
+/** Schools, regions, people, evaluations and plans by the search of their lists, within the scope of the person. */
 export const useRows = (search: string, isSearching: boolean): Category[] => {
   const { t } = useTranslation()
   const actor = useActor()
@@ -46,6 +48,8 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
   const mayPeople = can(actor, 'user.list')
   const evaluations = useQuery({ ...evaluationsQuery(query), enabled: isSearching })
   const schools = useQuery({ ...schoolsQuery(query), enabled: isSearching })
+  const mayRegions = can(actor, 'region.page')
+  const regions = useQuery({ ...regionsQuery(query), enabled: isSearching && mayRegions })
   const people = useQuery({ ...usersQuery(query), enabled: isSearching && mayPeople })
   const lineOf = ({ evaluation_type, year }: Evaluation['line']) =>
     `${t(`terms.line.${evaluation_type}`)} ${year}`
@@ -78,6 +82,17 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
       })),
     },
   ]
+  if (mayRegions)
+    found.push({
+      name: 'regions',
+      ...stateOf(regions),
+      hits: rowsOf(regions).map(({ id, name, country }) => ({
+        id: `region-${id}`,
+        href: addressOfStatistics({ country: country.name, region: name }),
+        label: name,
+        hint: country.name,
+      })),
+    })
   if (!mayPeople) return found
   const hits = rowsOf(people).map(({ id, full_name, username, role }) => ({
     id: `person-${id}`,

@@ -28,7 +28,8 @@ export function LinesCard({ evaluations }: Pick<SchoolOverview, 'evaluations'>) 
               {isMixed && <p className="text-14 text-text2">{evaluation.instrument.name}</p>}
             </div>
             <span className="flex flex-wrap items-center gap-2 text-14 text-text2 tabular-nums">
-              {line.status === 'OPEN' && formatPercent(partAnswered(line))}
+              {line.status === 'OPEN' &&
+                t('home.percentAnswered', { percent: formatPercent(partAnswered(line)) })}
               <StatusBadge status={line.status} />
             </span>
           </li>
