@@ -39,7 +39,7 @@ story('a coordinator finds a school, and a page, without a mouse', async ({ page
   await story.step('a region is found by its name, and leads to its figures', async () => {
     await page.keyboard.press('Control+Shift+Slash')
     await expect(box).toBeFocused()
-    await page.keyboard.type(place.region.name)
+    await page.keyboard.type(place.school.region.name)
     const region = dialog.getByRole('group', { name: 'Regions' }).getByRole('option')
     await expect(region).toHaveCount(1)
     await region.click()

@@ -8,7 +8,7 @@ import type { FigureVoice, Shown } from '../figure-voice.ts'
 /** Four numbers first. */
 export const keyFigures = (
   { t, count, section }: FigureVoice,
-  { parts, whole, filters = {} }: Shown,
+  { parts, whole, filters }: Shown,
 ): Block[] => {
   const { count: counts, status } = parts
   const learners = (whole ?? parts).learners
@@ -37,7 +37,7 @@ export const keyFigures = (
           t('statistics.finished'),
           `${count(lines.CLOSED)}; ${t('statistics.closedLines', { validated: count(lines.VALIDATED) })}`,
         ],
-        [t(learnersCounted(filters)), `${count(people.students, true)}; ${withDisabilities}`],
+        [t(learnersCounted(filters ?? {})), `${count(people.students, true)}; ${withDisabilities}`],
       ]),
   })
 }
