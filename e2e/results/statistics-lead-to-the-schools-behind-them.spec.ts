@@ -78,7 +78,7 @@ story(
       await dialog.getByRole('radio', { name: /CSV/ }).check({ force: true })
       await dialog.getByRole('button', { name: 'Download' }).click()
       const file = await saved
-      expect(file.suggestedFilename()).toBe('Statistics.csv')
+      expect(file.suggestedFilename()).toBe(`Statistics - ${place.school.region.name}.csv`)
       const text = await readFile(await file.path(), 'utf8')
       expect(text).toContain(`Learners,${place.school.name},1,,Learners,80`)
       expect(text).toContain(`With deafblindness,not shown,Peru; ${place.school.region.name}`)

@@ -159,6 +159,11 @@ test('one statistic alone is a paper of its section', async () => {
 test('a coordinator has the own regions; the whole of a single one stands beside its schools', async () => {
   const regions = world.peru.regions
   const several = await documentOf('/api/statistics/?model=region', { actor: actorOf(2, regions.slice(2)) })
+  expect(several.subtitle).toBe('Región 3 and Región 4')
+  const country = await documentOf('/api/statistics/?model=region', {
+    actor: actorOf(1, [world.peru.country]),
+  })
+  expect(country.subtitle).toBe('Peru')
   expect(tableOf(several, 'Evaluations by region').length).toBeLessThanOrEqual(2)
   expect(headingsOf(several)).not.toContain('1 Results by domain')
   const one = await documentOf('/api/statistics/?model=school', { actor: actorOf(2, regions.slice(3)) })

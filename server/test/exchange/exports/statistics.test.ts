@@ -48,7 +48,7 @@ test('learners come with the numbers and the gaps of the screen, one figure a ro
     Object.values(values as Record<string, number | null>).map((value) => [place.name, shown(value)]),
   )
   expect(figures.map((row) => [row[1], String(row[5])])).toEqual(expected)
-  expect(job.answer).toMatchObject({ rows: expected.length, name: 'Statistics.csv' })
+  expect(job.answer).toMatchObject({ rows: expected.length, name: 'Statistics - All places.csv' })
 })
 
 test('all figures of the filters shown come in one file, in the reader’s language, and say the filters', async () => {
@@ -108,6 +108,16 @@ test('a coordinator has the figures of the own regions alone; a school is refuse
     format: 'csv',
   })
   expect(refused).toMatchObject({ status: 403, body: { code: 'permission_denied' } })
+})
+
+test('a file is called after the place asked for, or after those of who asks', async () => {
+  const { representative, coordinator } = world
+  const nameOf = async (person: Someone, query: string) => (await fileOf(person, query)).job.answer
+  const own = '/api/statistics/schools?type=count&model=region'
+  expect(await nameOf(representative, own)).toMatchObject({ name: 'Statistics - Peru.csv' })
+  expect(await nameOf(coordinator, own)).toMatchObject({ name: 'Statistics - Región 3 and Región 4.csv' })
+  const asked = await nameOf(representative, `${own}&region__name=region%204`)
+  expect(asked).toMatchObject({ name: 'Statistics - region 4.csv' })
 })
 
 test('what is no statistic is said at its field', async () => {

@@ -1,7 +1,10 @@
+import { areaKindOf } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
+import { countryScope, regionScope } from '../../../access/scope.ts'
 import { instrumentScope, textsIn } from '../../../instrument/instruments/queries.ts'
+import { countryName, countryNameOrder } from '../../../places/countries/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 /** The names of the domains by their number: of the instrument asked for, or of the newest for all countries. */
@@ -26,4 +29,27 @@ export const domainNames = async (
     .select(['number', sql<string | null>`${textsIn(language, 'categories.texts')} ->> 'name'`.as('name')])
     .execute()
   return new Map(rows.flatMap(({ number, name }) => (name ? [[number, name] as const] : [])))
+}
+
+/** The names of the countries or regions that are somebody's own; of who sees every place, none. */
+export const ownPlaces = async (db: Db, actor: Actor, language: Language): Promise<string[]> => {
+  const kind = areaKindOf(actor.role)
+  const rows =
+    kind === 'country'
+      ? await db
+          .selectFrom('countries')
+          .where(countryScope(actor))
+          .select(countryName(language).as('name'))
+          .orderBy(countryNameOrder(language))
+          .execute()
+      : kind === 'region'
+        ? await db
+            .selectFrom('regions')
+            .where(regionScope(actor))
+            .select('name')
+            .orderBy('folded')
+            .orderBy('id')
+            .execute()
+        : []
+  return rows.map(({ name }) => name)
 }

@@ -10,6 +10,7 @@ import { fromSnapshot } from '../lists/from-snapshot.ts'
 import { encryptSheet, storeFile } from '../make-file.ts'
 import { wantedOf } from '../wanted.ts'
 import { findingRows } from './finding-rows.ts'
+import { placeShown } from './place-shown.ts'
 import { figureRows, filtersText } from './rows.ts'
 import { statisticsQuery } from './statistics-query.ts'
 
@@ -22,8 +23,10 @@ export const exportStatistics =
     const texts = statisticsTexts(language)
     const about = [filtersText(filters, language), audienceIn(language, actor)]
     let count = 0
+    let place = ''
     const figures = async function* (db: Db): AsyncGenerator<SheetCell[][]> {
-      if (isWholePage) yield findingRows(await findingsFor(db, actor, language, filters), filters, language)
+      place = await placeShown(db, actor, language, filters)
+      if (isWholePage) yield findingRows(await findingsFor(db, actor, language, filters), place, language)
       for (const type of types)
         yield figureRows(await statisticsOf(db, actor, language, filters, type), language)
     }
@@ -35,7 +38,7 @@ export const exportStatistics =
     }
     const {
       statistic,
-      place,
+      place: placeHeading,
       schools: schoolsHeading,
       domain,
       measure,
@@ -43,7 +46,7 @@ export const exportStatistics =
       filters: narrowed,
       audience,
     } = texts.headings
-    const headings = [statistic, place, schoolsHeading, domain, measure, value, narrowed, audience]
+    const headings = [statistic, placeHeading, schoolsHeading, domain, measure, value, narrowed, audience]
     const encrypted = await encryptSheet(work, format, { name: texts.sheet, headings, rows: rows() })
-    return storeFile(work, encrypted, { name: texts.sheet, format, rows: count })
+    return storeFile(work, encrypted, { name: `${texts.sheet} - ${place}`, format, rows: count })
   }

@@ -1,4 +1,3 @@
-import type { StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { MeanOfSchools } from 'contract/insight/statistics/trend'
 import type { Language } from 'contract/platform/shapes'
 import type { Findings } from '../../../insight/statistics/findings/queries.ts'
@@ -6,12 +5,7 @@ import { message } from '../../../platform/messages.ts'
 import type { SheetCell } from '../../spreadsheets/cell.ts'
 
 /** What the page of statistics begins with, in rows of a sheet: one number each, and in words where a number is not shown. */
-export const findingRows = (
-  { weak, trend }: Findings,
-  { region__name, country__name }: StatisticsFilters,
-  language: Language,
-): SheetCell[][] => {
-  const place = region__name ?? country__name ?? message(language, 'statistics.everything')
+export const findingRows = ({ weak, trend }: Findings, place: string, language: Language): SheetCell[][] => {
   const ofIndicators = weak.indicators.flatMap(({ code, name, counted, schools, learners }) => {
     const about = [message(language, 'findings.weakPoints'), place, counted, Number(code[0])]
     const people = learners.people ?? message(language, 'findings.fewerThanFive')

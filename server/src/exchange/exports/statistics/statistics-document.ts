@@ -18,6 +18,7 @@ import { type Voice, voiceIn } from '../../documents/voice.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { MakesDocument } from '../export-document.ts'
 import type { Wanted } from '../wanted.ts'
+import { placeShown } from './place-shown.ts'
 import { filtersText } from './rows.ts'
 import { statisticsQuery } from './statistics-query.ts'
 
@@ -68,10 +69,10 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
   const figureVoice = figureVoiceIn(voice, names, 1)
   const isEasy = variant === 'easy_read'
   const findings = isWholePage && !isEasy ? await findingsFor(db, actor, language, filters) : null
-  const { region__name, country__name, evaluation_line__evaluation_type: last } = filters
+  const { evaluation_line__evaluation_type: last } = filters
   return {
     title: voice.t('statistics.title'),
-    subtitle: region__name ?? country__name ?? voice.t('statistics.everything'),
+    subtitle: await placeShown(db, actor, language, filters),
     language,
     variant,
     day: utcDay(),
