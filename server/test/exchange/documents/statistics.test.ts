@@ -1,4 +1,5 @@
 import type { Actor } from 'contract/access/scope'
+import { findingCalls } from 'contract/insight/statistics/findings'
 import {
   evaluationStatistics,
   learnerCounts,
@@ -45,6 +46,7 @@ const documentOf = (query: string, { language = 'en' as Language, actor = actorO
 const sections = [
   'Weak points',
   'Mean by year',
+  'Mean of each country',
   'The most important numbers',
   'Indicators by domain and stage',
   'Results of the countries',
@@ -102,6 +104,17 @@ test('the numbers of a paper, and its gaps, are those that the calls answer', as
       ...(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED'] as const).map((name) => String(values[name])),
     ]),
   )
+})
+
+test('the mean of each place stands in the paper, and of the country last', async () => {
+  const { representative } = world
+  const actor = actorOf(1, [world.peru.country])
+  const document = await documentOf('/api/statistics/?model=region', { actor })
+  const means = tableOf(document, 'Mean of each region')
+  const { body } = await vereda.ask(findingCalls.means, representative, { query: { model: 'country' } })
+  const [peru] = body.rows
+  expect(means).toHaveLength(5)
+  expect(means.at(-1)).toEqual(['Peru', String(Math.round(peru?.mean ?? 0)), String(peru?.schools)])
 })
 
 test('an average of one school is marked, and the sentence on too few schools is true of it', async () => {

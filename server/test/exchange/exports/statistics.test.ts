@@ -61,7 +61,7 @@ test('all figures of the filters shown come in one file, in the reader’s langu
   )
   const [headings, ...figures] = rows
   expect(headings?.[0]).toBe('Cifra')
-  expect(new Set(figures.map((row) => row[0])).size).toBe(15)
+  expect(new Set(figures.map((row) => row[0])).size).toBe(16)
   expect(new Set(figures.map((row) => row[6]))).toEqual(
     new Set(['Hasta el año: 2024; Línea de base; Pública']),
   )
@@ -131,6 +131,28 @@ test('what is no statistic is said at its field', async () => {
   expect((await ask('/api/statistics/schools?type=domains&model=region'))[0]).toBe(400)
   expect((await ask('/api/statistics/schools?type=count&model=planet'))[0]).toBe(400)
   expect(await ask('/api/statistics/?model=country', 'zip')).toEqual([400, 'invalid_format', ['format']])
+})
+
+test('the mean of each place and the row of the country are in the file, as the page has them', async () => {
+  const { representative } = world
+  const { rows } = await fileOf(representative, '/api/statistics/?model=region')
+  const meansOf = async (model: 'region' | 'country') =>
+    (await vereda.ask(findingCalls.means, representative, { query: { model } })).body.rows
+  const expected = [...(await meansOf('region')), ...(await meansOf('country'))]
+  expect(expected.at(-1)?.place.name).toBe('Peru')
+  const meanOf = ({ schools, mean }: (typeof expected)[number]) =>
+    mean === null ? (schools === 0 ? '' : 'not shown') : String(Math.round(mean))
+  expect(
+    rows.filter((row) => row[0] === 'Mean of each region').map((row) => [row[1], String(row[5] ?? '')]),
+  ).toEqual(expected.map((row) => [row.place.name, meanOf(row)]))
+  const ofPeru = (statistic: string) => rows.filter((row) => row[0] === statistic && row[1] === 'Peru')
+  const { body: learners } = await vereda.ask(statisticsCalls.schools, representative, {
+    query: { type: 'learners', model: 'country' },
+  })
+  expect(ofPeru('Learners').map((row) => String(row[5]))).toEqual(
+    Object.values((learners.rows[0]?.values ?? {}) as Record<string, number | null>).map(shown),
+  )
+  expect(ofPeru('Results by domain')).toHaveLength(21)
 })
 
 test('what the page found comes first in the file, with the numbers and the gaps of the screen', async () => {

@@ -1,3 +1,5 @@
+import { wholeModelOf } from 'contract/insight/statistics/statistics-scope'
+import { isOneOf } from 'contract/platform/typed'
 import { findingsFor } from '../../../insight/statistics/findings/queries.ts'
 import { statisticsOf } from '../../../insight/statistics/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -12,7 +14,7 @@ import { wantedOf } from '../wanted.ts'
 import { findingRows } from './finding-rows.ts'
 import { placeShown } from './place-shown.ts'
 import { figureRows, filtersText } from './rows.ts'
-import { statisticsQuery } from './statistics-query.ts'
+import { ofTheWhole, statisticsQuery } from './statistics-query.ts'
 
 /** Makes a file of statistics as they are shown: one figure a row, small numbers hidden as on the screen. */
 export const exportStatistics =
@@ -26,9 +28,16 @@ export const exportStatistics =
     let place = ''
     const figures = async function* (db: Db): AsyncGenerator<SheetCell[][]> {
       place = await placeShown(db, actor, language, filters)
-      if (isWholePage) yield findingRows(await findingsFor(db, actor, language, filters), place, language)
-      for (const type of types)
+      if (isWholePage) {
+        const found = await findingsFor(db, actor, language, filters)
+        yield findingRows(found, filters.model, place, language)
+      }
+      const model = wholeModelOf(actor, filters)
+      for (const type of types) {
         yield figureRows(await statisticsOf(db, actor, language, filters, type), language)
+        if (model && isOneOf(ofTheWhole, type))
+          yield figureRows(await statisticsOf(db, actor, language, { ...filters, model }, type), language)
+      }
     }
     const rows = async function* (): AsyncGenerator<SheetCell[]> {
       for await (const found of fromSnapshot(work, figures)) {

@@ -1,3 +1,4 @@
+import type { StatisticModel } from 'contract/insight/statistics/statistics'
 import type { MeanOfSchools } from 'contract/insight/statistics/trend'
 import type { Language } from 'contract/platform/shapes'
 import type { Findings } from '../../../insight/statistics/findings/queries.ts'
@@ -5,7 +6,12 @@ import { message } from '../../../platform/messages.ts'
 import type { SheetCell } from '../../spreadsheets/cell.ts'
 
 /** What the page of statistics begins with, in rows of a sheet: one number each, and in words where a number is not shown. */
-export const findingRows = ({ weak, trend }: Findings, place: string, language: Language): SheetCell[][] => {
+export const findingRows = (
+  { weak, trend, means, ofWhole }: Findings,
+  model: StatisticModel,
+  place: string,
+  language: Language,
+): SheetCell[][] => {
   const ofIndicators = weak.indicators.flatMap(({ code, name, counted, schools, learners }) => {
     const about = [message(language, 'findings.weakPoints'), place, counted, Number(code[0])]
     const people = learners.people ?? message(language, 'findings.fewerThanFive')
@@ -24,5 +30,13 @@ export const findingRows = ({ weak, trend }: Findings, place: string, language: 
     ...meanRow(year, message(language, 'findings.allSchools'), all),
     ...meanRow(year, message(language, 'findings.stayedSchools'), stayed),
   ])
-  return [...ofIndicators, ...ofYears]
+  const ofPlaces = [...means, ...ofWhole].map(({ place, schools, mean }): SheetCell[] => [
+    message(language, `findings.meansBy.${model}`),
+    place.name,
+    schools,
+    null,
+    message(language, 'findings.meanHead'),
+    mean === null && schools > 0 ? message(language, 'statistics.notShown') : mean && Math.round(mean),
+  ])
+  return [...ofIndicators, ...ofYears, ...ofPlaces]
 }

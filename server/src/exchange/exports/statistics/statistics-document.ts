@@ -1,6 +1,7 @@
 import type { StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Statistic } from 'contract/insight/statistics/statistics-figures'
 import { wholeModelOf } from 'contract/insight/statistics/statistics-scope'
+import { isOneOf } from 'contract/platform/typed'
 import { utcDay } from 'contract/platform/utc-day'
 import { findingsFor } from '../../../insight/statistics/findings/queries.ts'
 import { statisticsOf } from '../../../insight/statistics/queries.ts'
@@ -13,14 +14,18 @@ import { audienceIn } from '../../documents/statistics/audience.ts'
 import { easyFigures } from '../../documents/statistics/easy-read.ts'
 import { type FigureAnswers, figureVoiceIn, type Shown } from '../../documents/statistics/figure-voice.ts'
 import { domainNames } from '../../documents/statistics/queries.ts'
-import { trendSection, weakPointsSection } from '../../documents/statistics/sections/findings.ts'
+import {
+  meansSection,
+  trendSection,
+  weakPointsSection,
+} from '../../documents/statistics/sections/findings.ts'
 import { type Voice, voiceIn } from '../../documents/voice.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { MakesDocument } from '../export-document.ts'
 import type { Wanted } from '../wanted.ts'
 import { placeShown } from './place-shown.ts'
 import { filtersText } from './rows.ts'
-import { statisticsQuery } from './statistics-query.ts'
+import { ofTheWhole, statisticsQuery } from './statistics-query.ts'
 
 /** One after the other: each is a statement that looks at every school in reach. */
 const answers = async (
@@ -45,9 +50,6 @@ const siblings: Partial<Record<Statistic, readonly Statistic[]>> = {
   staff: ['learners'],
 }
 
-/** Of these the page also asks for the one place that the rows make up. */
-const ofTheWhole: readonly Statistic[] = ['stages', 'domains', 'priorities', 'learners']
-
 /** What was counted, in a few sentences. */
 const easyRead = (voice: Voice, filters: string, shown: Shown): Block[] =>
   explaining(voice, [
@@ -63,7 +65,7 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
   const types = [...new Set(named.flatMap((type) => [type, ...(siblings[type] ?? [])]))]
   const parts = await answers(wanted, filters, types)
   const model = wholeModelOf(actor, filters)
-  const shared = types.filter((type) => ofTheWhole.includes(type))
+  const shared = types.filter((type) => isOneOf(ofTheWhole, type))
   const whole = model && (await answers(wanted, { ...filters, model }, shared))
   const names = await domainNames(db, actor, language, filters.instrument)
   const figureVoice = figureVoiceIn(voice, names, 1)
@@ -84,6 +86,7 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
           paragraph(voice.t('statistics.hint')),
           ...(findings ? weakPointsSection(figureVoice, findings.weak) : []),
           ...(findings ? trendSection(figureVoice, findings.trend) : []),
+          ...(findings ? meansSection(figureVoice, filters.model, findings) : []),
           ...allFigures(figureVoice, { model: filters.model, parts, whole, filters }, last),
         ],
   }

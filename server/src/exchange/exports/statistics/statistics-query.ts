@@ -13,6 +13,9 @@ import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { parsedQuery } from '../lists/parsed-query.ts'
 
+/** Of these the page and files also show the one place that the rows make up. */
+export const ofTheWhole = ['stages', 'domains', 'priorities', 'learners'] as const
+
 type Statistic = EvaluationStatistic | SchoolStatistic
 type StatisticsExport = {
   path: string

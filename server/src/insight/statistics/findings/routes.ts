@@ -1,12 +1,11 @@
-import { averageIsShown, whoOpenTheSchools } from 'contract/access/disclosure'
-import { percentOf } from 'contract/evaluation/scores/scores'
 import { findingCalls } from 'contract/insight/statistics/findings'
 import { comparedWith } from 'contract/insight/statistics/middle-half'
 import { trendOf } from 'contract/insight/statistics/trend'
 import { feature } from '../../../platform/http/feature.ts'
 import { described } from './descriptions.ts'
-import { countriesOnMap, sumsOfPlaces } from './mean-queries.ts'
+import { countriesOnMap } from './mean-queries.ts'
 import { outlinesOf } from './outlines.ts'
+import { meansFor } from './queries.ts'
 import { similarRows } from './similar-queries.ts'
 import { linesByYears } from './trend-queries.ts'
 import { weakPointsFor, weakSchoolsFor } from './weak-points.ts'
@@ -31,15 +30,5 @@ export const findings = feature(findingCalls, described, {
   outlines: async ({ db, actor, language, query }) =>
     outlinesOf(await countriesOnMap(db, actor, language, query)),
 
-  means: async ({ db, actor, language, query }) => {
-    const rows = await sumsOfPlaces(db, actor, language, query)
-    return {
-      rows: rows.map(({ place, schools, points }) => ({
-        place,
-        schools,
-        mean:
-          points !== null && averageIsShown(schools, whoOpenTheSchools) ? percentOf(points / schools) : null,
-      })),
-    }
-  },
+  means: async ({ db, actor, language, query }) => ({ rows: await meansFor(db, actor, language, query) }),
 })
