@@ -36,15 +36,15 @@ story('a coordinator finds a school, and a page, without a mouse', async ({ page
     await expect(page.getByRole('heading', { level: 1, name: place.school.name })).toBeVisible()
   })
 
-  await story.step('a region is found by its name, and leads to its figures', async () => {
+  await story.step('a region is found by its name, and leads a coordinator to its schools', async () => {
     await page.keyboard.press('Control+Shift+Slash')
     await expect(box).toBeFocused()
     await page.keyboard.type(place.school.region.name)
     const region = dialog.getByRole('group', { name: 'Regions' }).getByRole('option')
     await expect(region).toHaveCount(1)
     await region.click()
-    await expect(page).toHaveURL(new RegExp(`/statistics\\?.*region=`))
-    await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/schools\\?.*region=`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible()
   })
 
   await story.step('nobody is offered a page that is closed to them', async () => {

@@ -48,6 +48,7 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
   const mayPeople = can(actor, 'user.list')
   const evaluations = useQuery({ ...evaluationsQuery(query), enabled: isSearching })
   const schools = useQuery({ ...schoolsQuery(query), enabled: isSearching })
+  const mayFigures = can(actor, 'statistics.page')
   const mayRegions = can(actor, 'region.page')
   const regions = useQuery({ ...regionsQuery(query), enabled: isSearching && mayRegions })
   const people = useQuery({ ...usersQuery(query), enabled: isSearching && mayPeople })
@@ -88,7 +89,9 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
       ...stateOf(regions),
       hits: rowsOf(regions).map(({ id, name, country }) => ({
         id: `region-${id}`,
-        href: addressOfStatistics({ country: country.name, region: name }),
+        href: mayFigures
+          ? addressOfStatistics({ country: country.name, region: name })
+          : `/schools?${new URLSearchParams({ country: country.name, region: name })}`,
         label: name,
         hint: country.name,
       })),
