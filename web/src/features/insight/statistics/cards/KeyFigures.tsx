@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { summed } from 'contract/insight/statistics/statistics-figures'
 import { learnersCounted } from 'contract/insight/statistics/statistics-scope'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import { NumberWithSchools } from '../figures/NumberWithSchools.tsx'
 import type { About } from '../figures/PlaceName.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
+import type { Figures, Statistic } from '../question.ts'
 import { isKnownToLists, isOnlyPlaces, listWithin } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 
@@ -17,7 +18,9 @@ const learnerNames = ['students', 'students_with_disabilities'] as const
 const isThere = ({ isSuccess, isPlaceholderData }: { isSuccess: boolean; isPlaceholderData: boolean }) =>
   isSuccess && !isPlaceholderData
 
-export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts }) {
+type Props = { about: About; texts: FigureTexts }
+
+export function KeyFigures({ about, texts }: Props) {
   const { t } = useTranslation()
   const { scope, search } = about
   const counts = useQuery(statisticsQuery('count', scope.parts))
@@ -99,13 +102,94 @@ export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts 
     >
       <dl className="-m-px grid grid-cols-2 desk:grid-cols-4">
         {known.map((figure) => {
-          const isListed = !figure.href?.startsWith('/evaluations') || isKnownToLists(search)
+          const isListed = !figure.href?.startsWith('/evaluations') || isKnownToLists(about.search)
           const href = isListed && !about.isFrozen ? figure.href : null
           return <KeyFigure key={figure.label} {...figure} href={href} />
         })}
       </dl>
     </section>
   )
+}
+
+type Answer<Name extends Statistic> = Pick<
+  UseQueryResult<Figures<Name>>,
+  'data' | 'isSuccess' | 'isPlaceholderData' | 'isError'
+>
+
+const schoolsFigure = (t: Translate, { about, texts }: Props, answer: Answer<'count'>): KeyFigureProps => {
+  const { schools, evaluated } = summed(answer.data?.rows ?? [], ['schools', 'evaluated'])
+  return {
+    label: t('statistics.evaluated'),
+    number: (
+      <NumberWithSchools
+        about={about}
+        type="count"
+        what={t('statistics.evaluated')}
+        shown={texts.count(evaluated)}
+        of={(values) => values.evaluated || undefined}
+        textOf={() => ''}
+      />
+    ),
+    more: t('statistics.ofSchools', { count: schools ?? 0, schools: texts.count(schools) }),
+    // No list shows only evaluated schools.
+    href: null,
+    isReady: isThere(answer),
+    isMissing: answer.isError,
+  }
+}
+
+const statusFigures = (t: Translate, { about, texts }: Props, answer: Answer<'status'>): KeyFigureProps[] => {
+  const lines = summed(answer.data?.rows ?? [], lineStatuses)
+  const figure = (status: LineStatus, label: string, more: string): KeyFigureProps => ({
+    label,
+    number: (
+      <NumberWithSchools
+        about={about}
+        type="status"
+        what={label}
+        shown={texts.count(lines[status])}
+        of={(values) => values[status] || undefined}
+        textOf={texts.count}
+      />
+    ),
+    more,
+    href: listWithin('/evaluations', about.search, { status }),
+    isReady: isThere(answer),
+    isMissing: answer.isError,
+  })
+  const open = t('statistics.openLines', { open: texts.count(lines.OPEN) })
+  const validated = t('statistics.closedLines', { validated: texts.count(lines.VALIDATED) })
+  return [
+    figure('IN REVIEW', t('statistics.waiting'), open),
+    figure('CLOSED', t('statistics.finished'), validated),
+  ]
+}
+
+const learnersFigure = (
+  t: Translate,
+  { about, texts }: Props,
+  answer: Answer<'learners'>,
+): KeyFigureProps => {
+  const people = summed(answer.data?.rows ?? [], learnerNames)
+  return {
+    label: t('statistics.learners'),
+    number: (
+      <NumberWithSchools
+        about={about}
+        type="learners"
+        what={t('statistics.learners')}
+        shown={texts.count(people.students)}
+        of={(values) => values.students || undefined}
+        textOf={texts.count}
+      />
+    ),
+    more: t('statistics.withDisabilities', {
+      learners: texts.count(people.students_with_disabilities, true),
+    }),
+    href: isOnlyPlaces(about.search) ? listWithin('/schools', about.search) : null,
+    isReady: isThere(answer),
+    isMissing: answer.isError,
+  }
 }
 
 interface KeyFigureProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { learnerCounts, staffCounts } from 'contract/insight/statistics/statistics'
 import { summed } from 'contract/insight/statistics/statistics-figures'
 import { disabilityCounts } from 'contract/places/school-fields'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../figures/FigureCard.tsx'
@@ -16,8 +16,11 @@ import { statisticsQuery } from '../statistics-query.ts'
 
 type Row = FigureRow<'learners'>
 
+type Props = { about: About; texts: FigureTexts }
+type Sums = Record<(typeof learnerCounts)[number], number | null>
+
 /** Kinds of disability overlap and are never added up. */
-export function LearnersCard({ about, texts }: { about: About; texts: FigureTexts }) {
+export function LearnersCard({ about, texts }: Props) {
   const { t } = useTranslation()
   const { scope } = about
   const whole = useQuery(statisticsQuery('learners', scope.whole ?? scope.parts))
@@ -43,41 +46,14 @@ export function LearnersCard({ about, texts }: { about: About; texts: FigureText
       hidden={query.data}
       isShownForWhole={isShownForWhole}
       empty={some.total === 0 && t('statistics.noSchools')}
-      chart={
-        <ChartRows
-          rows={disabilityCounts.map((name) => ({
-            id: name,
-            name: t(`fields.${name}`),
-            picture: sums[name] === null ? null : <Bar value={sums[name]} longest={sums.students ?? 0} />,
-            text: texts.count(sums[name], true),
-          }))}
-        />
-      }
+      chart={<LearnersChart sums={sums} texts={texts} />}
       table={
         <PlaceTable
           caption={t('statistics.learnersAndStaff')}
           about={about}
           some={some}
           columns={[
-            ...learnerCounts.map((name) => ({
-              id: name,
-              header: t(`fields.${name}`),
-              align: 'end' as const,
-              cell: ({ place, values }: Row) =>
-                values[name] === null ? (
-                  texts.count(null, true)
-                ) : (
-                  <NumberWithSchools
-                    about={about}
-                    type="learners"
-                    place={place.name}
-                    what={t(`fields.${name}`)}
-                    shown={texts.count(values[name])}
-                    of={(own) => (own[name] === 0 ? undefined : own[name])}
-                    textOf={(value) => texts.count(value, true)}
-                  />
-                ),
-            })),
+            ...learnerCounts.map((name) => learnersColumn(t, { about, texts }, name)),
             {
               id: 'teachers',
               header: t('fields.teachers'),
@@ -96,3 +72,37 @@ export function LearnersCard({ about, texts }: { about: About; texts: FigureText
     />
   )
 }
+
+function LearnersChart({ sums, texts }: { sums: Sums; texts: FigureTexts }) {
+  const { t } = useTranslation()
+  return (
+    <ChartRows
+      rows={disabilityCounts.map((name) => ({
+        id: name,
+        name: t(`fields.${name}`),
+        picture: sums[name] === null ? null : <Bar value={sums[name]} longest={sums.students ?? 0} />,
+        text: texts.count(sums[name], true),
+      }))}
+    />
+  )
+}
+
+const learnersColumn = (t: Translate, { about, texts }: Props, name: keyof Sums) => ({
+  id: name,
+  header: t(`fields.${name}`),
+  align: 'end' as const,
+  cell: ({ place, values }: Row) =>
+    values[name] === null ? (
+      texts.count(null, true)
+    ) : (
+      <NumberWithSchools
+        about={about}
+        type="learners"
+        place={place.name}
+        what={t(`fields.${name}`)}
+        shown={texts.count(values[name])}
+        of={(own) => (own[name] === 0 ? undefined : own[name])}
+        textOf={(value) => texts.count(value, true)}
+      />
+    ),
+})

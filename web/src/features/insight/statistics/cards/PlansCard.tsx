@@ -3,7 +3,7 @@ import { planCounts } from 'contract/insight/statistics/statistics'
 import { planColumns, planParts, planTotals, summed } from 'contract/insight/statistics/statistics-figures'
 import { utcDay } from 'contract/platform/utc-day'
 import { formatDay } from '../../../../i18n/format-date.ts'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { ChartLegend, ColourMark } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { PartsBar } from '../charts/PartsBar.tsx'
@@ -26,30 +26,16 @@ const styles: Record<(typeof planParts)[number], string> = {
 
 type Row = FigureRow<'plans'>
 
-export function PlansCard({ about, texts }: { about: About; texts: FigureTexts }) {
+type Props = { about: About; texts: FigureTexts }
+type ChartProps = Props & { some: ReturnType<typeof useSomeRows<Row>> }
+
+export function PlansCard({ about, texts }: Props) {
   const { t } = useTranslation()
   const { scope } = about
   const query = useQuery(statisticsQuery('plans', scope.parts))
   const rows = query.data?.rows ?? []
   const some = useSomeRows(rows)
   const total = planTotals(summed(rows, planCounts))
-  const nameOf = (name: (typeof planColumns)[number]): string => t(`statistics.plan.${name}`)
-  const number = (name: (typeof planColumns)[number]) => ({
-    id: name,
-    header: nameOf(name),
-    align: 'end' as const,
-    cell: ({ place, values }: Row) => (
-      <NumberWithSchools
-        about={about}
-        type="plans"
-        place={place.name}
-        what={nameOf(name)}
-        shown={texts.count(planTotals(values)[name])}
-        of={(own) => planTotals(own)[name] || undefined}
-        textOf={texts.count}
-      />
-    ),
-  })
   return (
     <FigureCard
       title={t('statistics.plans')}
@@ -65,43 +51,63 @@ export function PlansCard({ about, texts }: { about: About; texts: FigureTexts }
       })}
       queries={[query]}
       empty={total.goals === 0 && t('statistics.noPlans')}
-      chart={
-        <>
-          <ChartLegend
-            entries={planParts.map((id) => ({
-              id,
-              mark: <ColourMark style={styles[id]} />,
-              name: nameOf(id),
-            }))}
-          />
-          <ChartRows
-            rows={some.rows.map(({ place, values }) => {
-              const own = planTotals(values)
-              return {
-                id: place.id,
-                name: <PlaceName place={place} about={about} />,
-                picture: (
-                  <PartsBar parts={planParts.map((id) => ({ id, count: own[id], style: styles[id] }))} />
-                ),
-                text: t('statistics.plansOf', {
-                  done: texts.count(own.completed),
-                  actions: texts.count(own.actions),
-                  late: texts.count(own.late),
-                }),
-              }
-            })}
-          />
-          <MoreRows {...some} />
-        </>
-      }
+      chart={<PlansChart about={about} texts={texts} some={some} />}
       table={
         <PlaceTable
           caption={t('statistics.plans')}
           about={about}
           some={some}
-          columns={planColumns.map(number)}
+          columns={planColumns.map((name) => planColumn(t, { about, texts }, name))}
         />
       }
     />
   )
 }
+
+function PlansChart({ about, texts, some }: ChartProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ChartLegend
+        entries={planParts.map((id) => ({
+          id,
+          mark: <ColourMark style={styles[id]} />,
+          name: t(`statistics.plan.${id}`),
+        }))}
+      />
+      <ChartRows
+        rows={some.rows.map(({ place, values }) => {
+          const own = planTotals(values)
+          return {
+            id: place.id,
+            name: <PlaceName place={place} about={about} />,
+            picture: <PartsBar parts={planParts.map((id) => ({ id, count: own[id], style: styles[id] }))} />,
+            text: t('statistics.plansOf', {
+              done: texts.count(own.completed),
+              actions: texts.count(own.actions),
+              late: texts.count(own.late),
+            }),
+          }
+        })}
+      />
+      <MoreRows {...some} />
+    </>
+  )
+}
+
+const planColumn = (t: Translate, { about, texts }: Props, name: (typeof planColumns)[number]) => ({
+  id: name,
+  header: t(`statistics.plan.${name}`),
+  align: 'end' as const,
+  cell: ({ place, values }: Row) => (
+    <NumberWithSchools
+      about={about}
+      type="plans"
+      place={place.name}
+      what={t(`statistics.plan.${name}`)}
+      shown={texts.count(planTotals(values)[name])}
+      of={(own) => planTotals(own)[name] || undefined}
+      textOf={texts.count}
+    />
+  ),
+})

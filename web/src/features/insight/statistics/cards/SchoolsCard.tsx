@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { summed } from 'contract/insight/statistics/statistics-figures'
 import { levels, managements, typesOfSchool } from 'contract/places/school-fields'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import { Bar } from '../charts/Bar.tsx'
@@ -27,25 +28,37 @@ const rowsOf = <Type extends 'management' | 'type_of_school' | 'level', Name ext
     count: counts[name] ?? 0,
   }))
 
-export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts }) {
+type Props = { about: About; texts: FigureTexts }
+
+/** Counts by management, type and level, as rows for the chart and the table. */
+const useKindsOfSchools = ({ scope: { parts } }: About) => {
   const { t } = useTranslation()
-  const { parts } = about.scope
   const management = useQuery(statisticsQuery('management', parts))
   const type = useQuery(statisticsQuery('type_of_school', parts))
   const level = useQuery(statisticsQuery('level', parts))
   const ofManagement = summed(management.data?.rows ?? [], managements)
   const ofType = summed(type.data?.rows ?? [], typesOfSchool)
   const ofLevel = summed(level.data?.rows ?? [], levels)
-  const rows = [
-    ...rowsOf('management', t('schools.management'), managements, ofManagement, (name) =>
-      t(`schools.codes.management.${name}`),
-    ),
-    ...rowsOf('type_of_school', t('schools.type'), typesOfSchool, ofType, (name) =>
-      t(`schools.codes.type_of_school.${name}`),
-    ),
-    ...rowsOf('level', t('schools.levels'), levels, ofLevel, (name) => t(`schools.codes.levels.${name}`)),
-  ]
-  const numberOf = ({ type, counts, name, count }: (typeof rows)[number]) => (
+  return {
+    queries: [management, type, level],
+    ofManagement,
+    rows: [
+      ...rowsOf('management', t('schools.management'), managements, ofManagement, (name) =>
+        t(`schools.codes.management.${name}`),
+      ),
+      ...rowsOf('type_of_school', t('schools.type'), typesOfSchool, ofType, (name) =>
+        t(`schools.codes.type_of_school.${name}`),
+      ),
+      ...rowsOf('level', t('schools.levels'), levels, ofLevel, (name) => t(`schools.codes.levels.${name}`)),
+    ],
+  }
+}
+type Row = ReturnType<typeof useKindsOfSchools>['rows'][number]
+
+export function SchoolsCard({ about, texts }: Props) {
+  const { t } = useTranslation()
+  const { queries, ofManagement, rows } = useKindsOfSchools(about)
+  const numberOf = ({ type, counts, name, count }: Row) => (
     <NumberWithSchools
       about={about}
       type={type}
@@ -56,7 +69,6 @@ export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts
     />
   )
   const total = (ofManagement.public ?? 0) + (ofManagement.private ?? 0)
-  const groups = [...new Set(rows.map(({ group }) => group))]
   return (
     <FigureCard
       title={t('statistics.schools')}
@@ -67,27 +79,9 @@ export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts
         public: texts.count(ofManagement.public),
         private: texts.count(ofManagement.private),
       })}
-      queries={[management, type, level]}
+      queries={queries}
       empty={total === 0 && t('statistics.noSchools')}
-      chart={
-        <div className="grid gap-4">
-          {groups.map((group) => (
-            <div key={group}>
-              <h3 className="mb-1 text-15">{group}</h3>
-              <ChartRows
-                rows={rows
-                  .filter((row) => row.group === group)
-                  .map((row) => ({
-                    id: row.id,
-                    name: <span className="font-normal">{row.name}</span>,
-                    picture: <Bar value={row.count} longest={total} />,
-                    text: numberOf(row),
-                  }))}
-              />
-            </div>
-          ))}
-        </div>
-      }
+      chart={<SchoolsChart rows={rows} total={total} numberOf={numberOf} />}
       table={
         <Table
           caption={t('statistics.schools')}
@@ -102,15 +96,35 @@ export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts
               card: 'title',
               cell: ({ name }) => name,
             },
-            {
-              id: 'count',
-              header: t('shell.entry.schools'),
-              align: 'end',
-              cell: (row) => numberOf(row),
-            },
+            { id: 'count', header: t('shell.entry.schools'), align: 'end', cell: numberOf },
           ]}
         />
       }
     />
+  )
+}
+
+type ChartProps = { rows: readonly Row[]; total: number; numberOf: (row: Row) => ReactNode }
+
+function SchoolsChart({ rows, total, numberOf }: ChartProps) {
+  const groups = [...new Set(rows.map(({ group }) => group))]
+  return (
+    <div className="grid gap-4">
+      {groups.map((group) => (
+        <div key={group}>
+          <h3 className="mb-1 text-15">{group}</h3>
+          <ChartRows
+            rows={rows
+              .filter((row) => row.group === group)
+              .map((row) => ({
+                id: row.id,
+                name: <span className="font-normal">{row.name}</span>,
+                picture: <Bar value={row.count} longest={total} />,
+                text: numberOf(row),
+              }))}
+          />
+        </div>
+      ))}
+    </div>
   )
 }

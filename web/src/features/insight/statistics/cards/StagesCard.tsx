@@ -7,7 +7,7 @@ import {
   stagesOf,
 } from 'contract/insight/statistics/statistics-figures'
 import { stagePercents } from 'contract/insight/statistics/whole-percents'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageLegend } from '../../../../ui/figures/StageLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
@@ -20,7 +20,18 @@ import { statisticsQuery } from '../statistics-query.ts'
 
 const order = ['none', 'change', 'transformation', 'innovation'] as const
 
-export function StagesCard({ about, texts }: { about: About; texts: FigureTexts }) {
+type Name = (typeof order)[number]
+type Stages = ReturnType<typeof stagesOf>
+type Props = { about: About; texts: FigureTexts }
+
+const namesOf = (t: Translate): Record<Name, string> => ({
+  none: t('scores.rest.none'),
+  change: t(`ui.stage.${1}`),
+  transformation: t(`ui.stage.${2}`),
+  innovation: t(`ui.stage.${3}`),
+})
+
+export function StagesCard({ about, texts }: Props) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope
   const query = useQuery(statisticsQuery('stages', whole ?? parts))
@@ -29,48 +40,6 @@ export function StagesCard({ about, texts }: { about: About; texts: FigureTexts 
   const part = haveReachedCounts(query.data?.rows ?? [])
     ? partsReached(Object.values(stages))?.[2]
     : undefined
-  const names = {
-    none: t('scores.rest.none'),
-    change: t(`ui.stage.${1}`),
-    transformation: t(`ui.stage.${2}`),
-    innovation: t(`ui.stage.${3}`),
-  }
-  const column = (stage: (typeof order)[number]) => ({
-    id: stage,
-    header: names[stage],
-    align: 'end' as const,
-    cell: (number: DomainNumber) => {
-      const counts = stages[number]
-      const underWay = stage === 'none' ? 0 : counts[`${stage}_under_way`]
-      if (indicatorsOf(counts) === 0) return '–'
-      return (
-        <>
-          <NumberWithSchools
-            about={about}
-            type="stages"
-            what={`${names[stage]}, ${texts.domain(number)}`}
-            shown={texts.count(counts[stage])}
-            of={(values) => values[number][stage] || undefined}
-            textOf={texts.count}
-          />{' '}
-          ({texts.part(stagePercents(counts)[stage] / 100)})
-          {underWay > 0 && (
-            <span className="block text-14 whitespace-nowrap text-text2">
-              {t('figures.underWay', { count: underWay })}
-            </span>
-          )}
-        </>
-      )
-    },
-  })
-  const barText = (number: DomainNumber): string => {
-    const { none, stages: parts } = profileOfCounts(stages[number])
-    const counted = parts.map(({ stage, reached, underWay }) => {
-      const counts = { reached: texts.count(reached), underWay: texts.count(underWay) }
-      return `${t(`ui.stage.${stage}`)}: ${t('figures.stageCounts', counts)}`
-    })
-    return [`${texts.domain(number)}, ${names.none}: ${texts.count(none)}`, ...counted].join('; ')
-  }
   return (
     <FigureCard
       title={t('statistics.stages')}
@@ -80,26 +49,74 @@ export function StagesCard({ about, texts }: { about: About; texts: FigureTexts 
       hidden={query.data}
       isAllHidden={isNothing}
       empty={isNothing && !query.data?.suppressed && t('statistics.nothingCounted')}
-      chart={
-        <>
-          <div className="mb-4">
-            <StageLegend />
-          </div>
-          <ChartRows
-            rows={domainNumbers.map((number) => ({
-              id: number,
-              name: texts.domain(number),
-              picture: (
-                <span role="img" aria-label={barText(number)} className="block">
-                  <StageBar {...profileOfCounts(stages[number])} />
-                </span>
-              ),
-              text: t('scores.indicators', { count: indicatorsOf(stages[number]) }),
-            }))}
-          />
-        </>
+      chart={<StagesChart stages={stages} texts={texts} />}
+      table={
+        <DomainTable
+          caption={t('statistics.stages')}
+          texts={texts}
+          columns={order.map((name) => stageColumn(t, { about, texts }, stages, name))}
+        />
       }
-      table={<DomainTable caption={t('statistics.stages')} texts={texts} columns={order.map(column)} />}
     />
   )
 }
+
+function StagesChart({ stages, texts }: { stages: Stages; texts: FigureTexts }) {
+  const { t } = useTranslation()
+  const barText = (number: DomainNumber): string => {
+    const { none, stages: parts } = profileOfCounts(stages[number])
+    const counted = parts.map(({ stage, reached, underWay }) => {
+      const counts = { reached: texts.count(reached), underWay: texts.count(underWay) }
+      return `${t(`ui.stage.${stage}`)}: ${t('figures.stageCounts', counts)}`
+    })
+    return [`${texts.domain(number)}, ${t('scores.rest.none')}: ${texts.count(none)}`, ...counted].join('; ')
+  }
+  return (
+    <>
+      <div className="mb-4">
+        <StageLegend />
+      </div>
+      <ChartRows
+        rows={domainNumbers.map((number) => ({
+          id: number,
+          name: texts.domain(number),
+          picture: (
+            <span role="img" aria-label={barText(number)} className="block">
+              <StageBar {...profileOfCounts(stages[number])} />
+            </span>
+          ),
+          text: t('scores.indicators', { count: indicatorsOf(stages[number]) }),
+        }))}
+      />
+    </>
+  )
+}
+
+const stageColumn = (t: Translate, { about, texts }: Props, stages: Stages, stage: Name) => ({
+  id: stage,
+  header: namesOf(t)[stage],
+  align: 'end' as const,
+  cell: (number: DomainNumber) => {
+    const counts = stages[number]
+    const underWay = stage === 'none' ? 0 : counts[`${stage}_under_way`]
+    if (indicatorsOf(counts) === 0) return '–'
+    return (
+      <>
+        <NumberWithSchools
+          about={about}
+          type="stages"
+          what={`${namesOf(t)[stage]}, ${texts.domain(number)}`}
+          shown={texts.count(counts[stage])}
+          of={(values) => values[number][stage] || undefined}
+          textOf={texts.count}
+        />{' '}
+        ({texts.part(stagePercents(counts)[stage] / 100)})
+        {underWay > 0 && (
+          <span className="block text-14 whitespace-nowrap text-text2">
+            {t('figures.underWay', { count: underWay })}
+          </span>
+        )}
+      </>
+    )
+  },
+})

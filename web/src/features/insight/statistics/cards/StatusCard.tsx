@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { summed, totalOf } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
@@ -26,48 +26,27 @@ const styles: Record<LineStatus, string> = {
 type Row = FigureRow<'status'>
 const all = ({ values }: Row): number => totalOf(values)
 
-export function StatusCard({ about, texts }: { about: About; texts: FigureTexts }) {
+/** From 0 to 1; null while unknown, and for a place without indicators. */
+const partAnswered = (rows: readonly FigureRow<'progress'>[] = [], place: number): number | null => {
+  const found = rows.find((row) => row.place.id === place)?.values
+  return found?.indicators ? (found.answered ?? 0) / found.indicators : null
+}
+
+type Props = { about: About; texts: FigureTexts }
+type ChartProps = Props & { some: ReturnType<typeof useSomeRows<Row>> }
+
+export function StatusCard({ about, texts }: Props) {
   const { t } = useTranslation()
-  const { scope, search } = about
-  const query = useQuery(statisticsQuery('status', scope.parts))
-  const progress = useQuery(statisticsQuery('progress', scope.parts))
+  const { model, parts } = about.scope
+  const query = useQuery(statisticsQuery('status', parts))
+  const progress = useQuery(statisticsQuery('progress', parts))
   const rows = query.data?.rows ?? []
   const some = useSomeRows(rows)
   const sums = summed(rows, lineStatuses)
   const total = totalOf(sums)
-  const answeredOf = (place: number): string => {
-    const found = progress.data?.rows.find((row) => row.place.id === place)?.values
-    return texts.part(found?.indicators ? (found.answered ?? 0) / found.indicators : null)
-  }
-  const status = (name: LineStatus) => ({
-    id: name,
-    header: t(`ui.status.${name}`),
-    align: 'end' as const,
-    cell: ({ place, values }: Row) => {
-      const count = values[name] ?? 0
-      if (count === 0 || about.isFrozen) return texts.count(count)
-      if (!isKnownToLists(search))
-        return (
-          <NumberWithSchools
-            about={about}
-            type="status"
-            place={place.name}
-            what={t(`ui.status.${name}`)}
-            shown={texts.count(count)}
-            of={(own) => own[name] || undefined}
-            textOf={texts.count}
-          />
-        )
-      return (
-        <Link href={listOfPlace('/evaluations', search, scope.model, place.name, { status: name })}>
-          {texts.count(count)}
-        </Link>
-      )
-    },
-  })
   return (
     <FigureCard
-      title={t(`statistics.statusBy.${scope.model}`)}
+      title={t(`statistics.statusBy.${model}`)}
       hint={t('statistics.statusHint')}
       sentence={t('statistics.statusSaid', {
         done: texts.count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),
@@ -77,37 +56,14 @@ export function StatusCard({ about, texts }: { about: About; texts: FigureTexts 
       })}
       queries={[query, progress]}
       empty={total === 0 && t('statistics.noEvaluations')}
-      chart={
-        <>
-          <ul className="mb-4 flex flex-wrap gap-2">
-            {lineStatuses.map((name) => (
-              <li key={name}>
-                <StatusBadge status={name} />
-              </li>
-            ))}
-          </ul>
-          <ChartRows
-            rows={some.rows.map((row) => ({
-              id: row.place.id,
-              name: <PlaceName place={row.place} about={about} />,
-              picture: (
-                <PartsBar
-                  parts={lineStatuses.map((id) => ({ id, count: row.values[id] ?? 0, style: styles[id] }))}
-                />
-              ),
-              text: t('statistics.evaluations', { count: all(row), evaluations: texts.count(all(row)) }),
-            }))}
-          />
-          <MoreRows {...some} />
-        </>
-      }
+      chart={<StatusChart about={about} texts={texts} some={some} />}
       table={
         <PlaceTable
-          caption={t(`statistics.statusBy.${scope.model}`)}
+          caption={t(`statistics.statusBy.${model}`)}
           about={about}
           some={some}
           columns={[
-            ...lineStatuses.map(status),
+            ...lineStatuses.map((name) => statusColumn(t, { about, texts }, name)),
             {
               id: 'all',
               header: t('scores.total'),
@@ -118,7 +74,7 @@ export function StatusCard({ about, texts }: { about: About; texts: FigureTexts 
               id: 'answered',
               header: t('statistics.answered'),
               align: 'end' as const,
-              cell: ({ place }: Row) => answeredOf(place.id),
+              cell: ({ place }: Row) => texts.part(partAnswered(progress.data?.rows, place.id)),
             },
           ]}
         />
@@ -126,3 +82,59 @@ export function StatusCard({ about, texts }: { about: About; texts: FigureTexts 
     />
   )
 }
+
+function StatusChart({ about, texts, some }: ChartProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ul className="mb-4 flex flex-wrap gap-2">
+        {lineStatuses.map((name) => (
+          <li key={name}>
+            <StatusBadge status={name} />
+          </li>
+        ))}
+      </ul>
+      <ChartRows
+        rows={some.rows.map((row) => ({
+          id: row.place.id,
+          name: <PlaceName place={row.place} about={about} />,
+          picture: (
+            <PartsBar
+              parts={lineStatuses.map((id) => ({ id, count: row.values[id] ?? 0, style: styles[id] }))}
+            />
+          ),
+          text: t('statistics.evaluations', { count: all(row), evaluations: texts.count(all(row)) }),
+        }))}
+      />
+      <MoreRows {...some} />
+    </>
+  )
+}
+
+/** Each count opens the list of evaluations, or the schools behind it where the list lacks a filter that is set. */
+const statusColumn = (t: Translate, { about, texts }: Props, name: LineStatus) => ({
+  id: name,
+  header: t(`ui.status.${name}`),
+  align: 'end' as const,
+  cell: ({ place, values }: Row) => {
+    const count = values[name] ?? 0
+    if (count === 0 || about.isFrozen) return texts.count(count)
+    if (!isKnownToLists(about.search))
+      return (
+        <NumberWithSchools
+          about={about}
+          type="status"
+          place={place.name}
+          what={t(`ui.status.${name}`)}
+          shown={texts.count(count)}
+          of={(own) => own[name] || undefined}
+          textOf={texts.count}
+        />
+      )
+    return (
+      <Link href={listOfPlace('/evaluations', about.search, about.scope.model, place.name, { status: name })}>
+        {texts.count(count)}
+      </Link>
+    )
+  },
+})
