@@ -23,7 +23,8 @@ type Props = {
   candidates: RatingRounds['candidates']
 }
 
-export function AskRaters({ isOpen, onClose, line, domains, chosen, candidates }: Props) {
+/** What the form holds, and opening the rounds. */
+const useAsking = ({ onClose, line, domains, chosen, candidates }: Props) => {
   const { t } = useTranslation()
   const me = useActor().id
   const queryClient = useQueryClient()
@@ -36,7 +37,6 @@ export function AskRaters({ isOpen, onClose, line, domains, chosen, candidates }
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations'] })
   const { run, problem, isPending } = useAction({ refresh })
   const isSame = one !== null && one === other
-  const choices = candidates.map(({ id, name }) => ({ id, label: name }))
 
   const open = async () => {
     setTried(true)
@@ -51,7 +51,26 @@ export function AskRaters({ isOpen, onClose, line, domains, chosen, candidates }
     }, t('raters.asked'))
     if (isDone) onClose()
   }
-  const missing = t('problems.required')
+  return {
+    one,
+    setOne,
+    other,
+    setOther,
+    isSame,
+    categories,
+    setCategories,
+    isTried,
+    open,
+    problem,
+    isPending,
+  }
+}
+type Asking = ReturnType<typeof useAsking>
+
+export function AskRaters(props: Props) {
+  const { t } = useTranslation()
+  const { isOpen, onClose, domains, candidates } = props
+  const asking = useAsking(props)
   return (
     <Dialog
       isOpen={isOpen}
@@ -60,7 +79,7 @@ export function AskRaters({ isOpen, onClose, line, domains, chosen, candidates }
       buttons={
         <>
           <Button onPress={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" isPending={isPending} onPress={() => void open()}>
+          <Button kind="primary" isPending={asking.isPending} onPress={() => void asking.open()}>
             {t('raters.askNow')}
           </Button>
         </>
@@ -69,37 +88,56 @@ export function AskRaters({ isOpen, onClose, line, domains, chosen, candidates }
       <p className="text-text2">{t('raters.explained')}</p>
       {candidates.length < 2 && <Banner tone="warn">{t('raters.noCandidates')}</Banner>}
       <div className="mt-4 grid gap-4">
-        <Select
-          label={t('raters.first')}
-          choices={choices}
-          value={one}
-          onChange={setOne}
-          {...(isTried && one === null && { problem: missing })}
-        />
-        <Select
-          label={t('raters.second')}
-          choices={choices}
-          value={other}
-          onChange={setOther}
-          {...(isTried && other === null && { problem: missing })}
-          {...(isSame && { problem: t('raters.samePerson') })}
-        />
-        <fieldset>
-          <legend className="font-strong">{t('raters.domains')}</legend>
-          {domains.map(({ id, number, name }) => (
-            <Checkbox
-              key={id}
-              label={`${number}. ${name}`}
-              isSelected={categories.includes(id)}
-              onChange={(isChosen) =>
-                setCategories(isChosen ? [...categories, id] : categories.filter((each) => each !== id))
-              }
-            />
-          ))}
-          {isTried && categories.length === 0 && <p className="text-14 text-danger">{missing}</p>}
-        </fieldset>
+        <PeopleFields asking={asking} candidates={candidates} />
+        <DomainsField asking={asking} domains={domains} />
       </div>
-      {problem && <Banner tone="danger">{problem}</Banner>}
+      {asking.problem && <Banner tone="danger">{asking.problem}</Banner>}
     </Dialog>
+  )
+}
+
+function PeopleFields({ asking, candidates }: { asking: Asking } & Pick<Props, 'candidates'>) {
+  const { t } = useTranslation()
+  const { one, other, isSame, isTried } = asking
+  const choices = candidates.map(({ id, name }) => ({ id, label: name }))
+  return (
+    <>
+      <Select
+        label={t('raters.first')}
+        choices={choices}
+        value={one}
+        onChange={asking.setOne}
+        {...(isTried && one === null && { problem: t('problems.required') })}
+      />
+      <Select
+        label={t('raters.second')}
+        choices={choices}
+        value={other}
+        onChange={asking.setOther}
+        {...(isTried && other === null && { problem: t('problems.required') })}
+        {...(isSame && { problem: t('raters.samePerson') })}
+      />
+    </>
+  )
+}
+
+function DomainsField({ asking, domains }: { asking: Asking } & Pick<Props, 'domains'>) {
+  const { t } = useTranslation()
+  const { categories, setCategories, isTried } = asking
+  return (
+    <fieldset>
+      <legend className="font-strong">{t('raters.domains')}</legend>
+      {domains.map(({ id, number, name }) => (
+        <Checkbox
+          key={id}
+          label={`${number}. ${name}`}
+          isSelected={categories.includes(id)}
+          onChange={(isChosen) =>
+            setCategories(isChosen ? [...categories, id] : categories.filter((each) => each !== id))
+          }
+        />
+      ))}
+      {isTried && categories.length === 0 && <p className="text-14 text-danger">{t('problems.required')}</p>}
+    </fieldset>
   )
 }

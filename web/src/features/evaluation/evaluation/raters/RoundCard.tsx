@@ -17,53 +17,35 @@ import { briefOf, ownLetters, stateOf } from './rounds.ts'
 
 const EndRoundDialog = lazyDialog(async () => (await import('./EndRoundDialog.tsx')).EndRoundDialog)
 
-export function RoundCard({ ready, round }: { ready: EvaluationReady; round: RatingRound }) {
+type Props = { ready: EvaluationReady; round: RatingRound }
+
+/** Letters of this person in the round, those that are unsent included. */
+const useOwnProgress = ({ ready, round }: Props) => {
   const { t } = useTranslation()
   const actor = useActor()
   const isOnline = useOnline()
-  const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState<'finish' | 'end' | null>(null)
   const { entries } = useOutbox()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations'] })
-  const { run, problem, isPending } = useAction({ refresh })
-  const state = stateOf(briefOf(round), actor.id)
   const total = ready.indicators.filter(({ category }) => category.id === round.category).length
   const count = ownLetters(round, actor.id, entries).size
   const isUnsent = entries.some(({ work }) => work.kind === 'rating' && work.round === round.id)
-  const mayWork = mayAnswer(actor, ready.detail)
-  const other = round.raters.find(({ id }) => id !== actor.id)
-
-  const finish = async () => {
-    const isDone = await run(
-      () => ask(ratingRoundCalls.finish, { parameters: { id: round.id }, key: crypto.randomUUID() }),
-      t('raters.finishedToast'),
-    )
-    if (isDone) setOpen(null)
+  const whyNotFinished = (): string | null => {
+    if (count < total) return t('raters.lettersLeft', { count: total - count })
+    if (!isOnline) return t('raters.needsConnection')
+    return isUnsent ? t('raters.notSentYet') : null
   }
-  const notYet =
-    count < total
-      ? t('raters.lettersLeft', { count: total - count })
-      : !isOnline
-        ? t('raters.needsConnection')
-        : isUnsent
-          ? t('raters.notSentYet')
-          : null
+  return { total, count, isUnsent, notYet: whyNotFinished() }
+}
+
+export function RoundCard({ ready, round }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const [isOpen, setOpen] = useState<'finish' | 'end' | null>(null)
+  const { total, count, isUnsent, notYet } = useOwnProgress({ ready, round })
+  const state = stateOf(briefOf(round), actor.id)
+  const mayWork = mayAnswer(actor, ready.detail)
   return (
     <Card title={t('raters.theTwo')} isCompact>
-      <ul className="grid gap-1 text-15">
-        {round.raters.map(({ id, name, finished_at, has_access }) => (
-          <li key={id}>
-            {name}
-            <span className="block text-14 text-text2">
-              {finished_at !== null
-                ? t('raters.isFinished')
-                : has_access
-                  ? t('raters.isNotFinished')
-                  : t('raters.noAccess')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Raters round={round} />
       {state === 'own' && mayWork && (
         <div className="mt-3 grid gap-2">
           <p className="text-15 tabular-nums">{t('evaluation.answeredOf', { count, total })}</p>
@@ -80,18 +62,7 @@ export function RoundCard({ ready, round }: { ready: EvaluationReady; round: Rat
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        isOpen={isOpen === 'finish'}
-        onClose={() => setOpen(null)}
-        title={t('raters.finishTitle')}
-        confirm={t('raters.finish')}
-        kind="primary"
-        isPending={isPending}
-        problem={problem}
-        onConfirm={() => void finish()}
-      >
-        {t('raters.finishText', { name: other?.name ?? '' })}
-      </ConfirmDialog>
+      <FinishDialog isOpen={isOpen === 'finish'} onClose={() => setOpen(null)} round={round} />
       <EndRoundDialog
         isOpen={isOpen === 'end'}
         onClose={() => setOpen(null)}
@@ -100,5 +71,56 @@ export function RoundCard({ ready, round }: { ready: EvaluationReady; round: Rat
         isUnsent={isUnsent}
       />
     </Card>
+  )
+}
+
+function Raters({ round }: Pick<Props, 'round'>) {
+  const { t } = useTranslation()
+  return (
+    <ul className="grid gap-1 text-15">
+      {round.raters.map(({ id, name, finished_at, has_access }) => (
+        <li key={id}>
+          {name}
+          <span className="block text-14 text-text2">
+            {finished_at !== null
+              ? t('raters.isFinished')
+              : has_access
+                ? t('raters.isNotFinished')
+                : t('raters.noAccess')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FinishProps = { isOpen: boolean; onClose: () => void; round: RatingRound }
+
+function FinishDialog({ isOpen, onClose, round }: FinishProps) {
+  const { t } = useTranslation()
+  const me = useActor().id
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations'] })
+  const { run, problem, isPending } = useAction({ refresh })
+  const finish = async () => {
+    const isDone = await run(
+      () => ask(ratingRoundCalls.finish, { parameters: { id: round.id }, key: crypto.randomUUID() }),
+      t('raters.finishedToast'),
+    )
+    if (isDone) onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('raters.finishTitle')}
+      confirm={t('raters.finish')}
+      kind="primary"
+      isPending={isPending}
+      problem={problem}
+      onConfirm={() => void finish()}
+    >
+      {t('raters.finishText', { name: round.raters.find(({ id }) => id !== me)?.name ?? '' })}
+    </ConfirmDialog>
   )
 }

@@ -96,8 +96,7 @@ export function FinishDialog({ ready, review, facts, end, onClose }: Props) {
       }
     >
       <p className="text-text2">{end === 'return' ? t('review.returnText') : t('review.validateText')}</p>
-      <Warnings ready={ready} facts={facts} end={end} requests={messages.length} />
-      {ending.problem && <Banner tone="danger">{ending.problem}</Banner>}
+      <Warnings ready={ready} facts={facts} end={end} requests={messages.length} problem={ending.problem} />
       <Messages ready={ready} messages={messages} />
       <TextArea
         label={t('review.overall')}
@@ -113,9 +112,21 @@ export function FinishDialog({ ready, review, facts, end, onClose }: Props) {
   )
 }
 
-type WarningsProps = { ready: EvaluationReady; facts: Facts; end: End | null; requests: number }
+type WarningsProps = {
+  ready: EvaluationReady
+  facts: Facts
+  end: End | null
+  requests: number
+  problem: string | undefined
+}
 
-function Warnings({ ready, facts: { undecided, unsent, unseen, open }, end, requests }: WarningsProps) {
+function Warnings({
+  ready,
+  facts: { undecided, unsent, unseen, open },
+  end,
+  requests,
+  problem,
+}: WarningsProps) {
   const { t } = useTranslation()
   const isValidating = end === 'validate'
   return (
@@ -135,6 +146,7 @@ function Warnings({ ready, facts: { undecided, unsent, unseen, open }, end, requ
           </ul>
         </Banner>
       )}
+      {problem && <Banner tone="danger">{problem}</Banner>}
     </>
   )
 }
