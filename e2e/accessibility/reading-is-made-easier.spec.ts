@@ -93,7 +93,7 @@ story('a teacher has an indicator read aloud, or in short words that stay', asyn
     await expect(whole, 'what is opened stays so').toHaveAttribute('aria-expanded', 'true')
   })
 
-  await story.step('easy reading stays on this device until it is taken back', async () => {
+  await story.step('easy reading is stored on this device until it is switched off', async () => {
     await page.goto(path)
     await expect(heading).toContainText('?')
     await reading.getByRole('button', { name: 'Usual reading' }).click()

@@ -77,7 +77,7 @@ story('what was chosen before the login counts, and so does a link', async ({ br
   await speaks(linked, 'es')
 })
 
-story('another language in the profile is spoken at once', async ({ page, place }) => {
+story('another language in the profile is used at once', async ({ page, place }) => {
   await enter(page, place.teacher)
   await page.goto('/profile')
   await page.getByRole('button', { name: /Language of pages/ }).click()

@@ -41,7 +41,7 @@ story(
       await isAnnounced(page, /^Step 2 of 8: Read the three stages/m)
     })
 
-    await story.step('answers and writes while the guide stands there', async () => {
+    await story.step('answers and writes while the guide is open', async () => {
       await tabTo(page, option(page, 'A'))
       await page.keyboard.press('Space')
       await expect(option(page, 'A')).toBeChecked()

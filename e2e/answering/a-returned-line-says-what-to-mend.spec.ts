@@ -13,7 +13,7 @@ import { story } from '../story/story.ts'
 
 story.use({ bypassCSP: true })
 
-story('home says what a returned line waits for, until all of it is mended', async ({ page, place }) => {
+story('home lists the requests of a returned line until all are answered', async ({ page, place }) => {
   const { url, teacher } = place
   const begun = await place.evaluation(2026)
   await complete(place, begun)
@@ -56,7 +56,7 @@ story('home says what a returned line waits for, until all of it is mended', asy
   await expect(page.getByText('Ready to submit?')).toBeVisible()
 })
 
-story('what was mended counts before it is sent', async ({ page, place, context }) => {
+story('unsent changes count as answers to a request', async ({ page, place, context }) => {
   const begun = await place.evaluation(2026)
   await complete(place, begun)
   await takeStep(place, begun, 'submit')

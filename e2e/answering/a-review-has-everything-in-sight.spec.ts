@@ -79,7 +79,7 @@ story('nine changed answers are reviewed with nine presses of Y', async ({ page,
   await expect(nav.getByRole('link', { name: /1\.1\.3 / })).toBeHidden()
 })
 
-story('a change is asked for in place, by keys alone, and Esc keeps the words', async ({ page, place }) => {
+story('a change is requested in place by keyboard, and Esc keeps the text', async ({ page, place }) => {
   const begun = await sentAgain(place, 2026, ['1.1.3', '1.1.4'])
   await enterAt(page, place.coordinator, begun.path)
   await shows(page, '1.1.3')
@@ -187,7 +187,7 @@ story(
   },
 )
 
-story('on a phone both decisions stand in one bar at the foot', async ({ page, place }) => {
+story('on a phone both decisions are in one bar at the foot', async ({ page, place }) => {
   const begun = await sentAgain(place, 2026, ['1.1.3', '1.1.4'])
   for (const [width, height] of [
     [390, 844],

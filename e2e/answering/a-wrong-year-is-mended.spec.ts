@@ -27,7 +27,7 @@ story(
   },
 )
 
-story('the way back from an evaluation leads to the list as it was filtered', async ({ page, place }) => {
+story('going back from an evaluation shows the list with its filters', async ({ page, place }) => {
   await place.evaluation(2025)
   await enterAt(page, place.coordinator, '/evaluations?year=2025&status=OPEN')
   await page

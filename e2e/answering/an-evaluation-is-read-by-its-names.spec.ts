@@ -57,7 +57,7 @@ story('a question is read with its levels, its letters and its note', async ({ p
   )
 })
 
-story('what follows from the answers is read by parts with names', async ({ page, place }) => {
+story('pages about results have named parts', async ({ page, place }) => {
   const { id, line, instrument } = await place.evaluation(2026)
   await enterAt(page, place.coordinator, `/evaluations/${id}/scores?line=${line}`)
   await reads(

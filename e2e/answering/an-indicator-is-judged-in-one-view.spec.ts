@@ -124,7 +124,7 @@ story(
   },
 )
 
-story('on a phone all letters stand in one thin bar', async ({ page, place }) => {
+story('on a phone all letters are in one bar', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 })

@@ -117,7 +117,7 @@ story('a teacher answers by keyboard alone', async ({ page, place }) => {
     await expect(dialog).toBeHidden()
   })
 
-  await story.step('turns to the dark theme, and logs out', async () => {
+  await story.step('switches to the dark theme, and logs out', async () => {
     await tabTo(page, button('Use dark theme'), 'Shift+Tab')
     await keys.press('Enter')
     await expect(button('Use light theme')).toBeFocused()

@@ -15,7 +15,7 @@ story(
     await enterAt(page, place.teacher, `${begun.path}?indicator=1.2.1`)
     const proposal = page.getByText('Three short cases show how to judge this domain, 5 minutes.')
 
-    await story.step('the proposal stands beside the question and leads to the first case', async () => {
+    await story.step('the offer is beside the question and links to the first case', async () => {
       await shows(page, '1.2.1')
       await expect(proposal).toBeVisible()
       await page.getByRole('link', { name: 'Practise judging', exact: true }).click()
@@ -65,7 +65,7 @@ story(
       await expect(page.getByText('2 of 3 done')).toBeHidden()
     })
 
-    await story.step('the proposal goes for good, and the tutorial still leads there', async () => {
+    await story.step('the offer does not return, and the tutorial still links there', async () => {
       await page.goto(`${begun.path}?indicator=1.2.1`)
       await page.getByRole('button', { name: 'Do not propose this again' }).click()
       await expect(proposal).toBeHidden()

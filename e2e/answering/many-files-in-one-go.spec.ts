@@ -37,7 +37,7 @@ story('a teacher sorts, describes and adds many files in one go', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Many files at once' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '0 of 63 files in place' })).toBeVisible()
 
-  await story.step('takes what it may take, and names the rest', async () => {
+  await story.step('takes accepted files, and names the others', async () => {
     await pick(page, [
       await phonePhoto('valley'),
       await phonePhoto('class'),

@@ -36,7 +36,7 @@ story('a school reads whose note it is, and so does its reviewer', async ({ page
   await expect(read.getByRole('figure').last()).toContainText('Please count again in May.')
   await expect(read.getByRole('figure').last()).toContainText('Daniela Vera, Regional coordinator')
 
-  await story.step('in a review the note of staff is none of the school', async () => {
+  await story.step('in a review a note of staff is not shown among those of the school', async () => {
     await complete(place, begun)
     await takeStep(place, begun, 'submit')
     await page.reload()

@@ -36,7 +36,7 @@ story('a second reviewer goes on where the first one stopped', async ({ page, pl
   await expect(question).toContainText('64 indicators were not looked at')
   await other.context().close()
 
-  await story.step('and what the first one had not seen is not wiped by an agreement', async () => {
+  await story.step('an agreement does not delete what the first reviewer had not seen', async () => {
     await page.goto(at('1.1.3'))
     await shows(page, '1.1.3')
     await expect(page.getByText('2 of 66', { exact: true })).toBeVisible()
@@ -63,7 +63,7 @@ story('a second reviewer goes on where the first one stopped', async ({ page, pl
   })
 })
 
-story('what two reviewers decide at once is nobody’s loss', async ({ page, place, context }) => {
+story('when two reviewers decide at the same time, no decision is lost', async ({ page, place, context }) => {
   const begun = await place.evaluation(2026)
   await complete(place, begun)
   await takeStep(place, begun, 'submit')
@@ -76,7 +76,7 @@ story('what two reviewers decide at once is nobody’s loss', async ({ page, pla
   await enterAt(page, place.coordinator, `${begun.path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
 
-  await story.step('theirs is left to stand, and focus goes to what stands', async () => {
+  await story.step('the other decision is kept, and focused', async () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Agree with C' }).click()
     await shows(page, '1.1.2')
@@ -92,7 +92,7 @@ story('what two reviewers decide at once is nobody’s loss', async ({ page, pla
     expect((await marksOf(place, begun))[0]).toMatchObject({ verdict: 'ask' })
   })
 
-  await story.step('words that were typed are not agreed away', async () => {
+  await story.step('agreeing does not discard typed text', async () => {
     await page.goto(`${begun.path}?indicator=1.1.2`)
     await shows(page, '1.1.2')
     await page.getByRole('button', { name: 'Ask for a change', exact: true }).click()

@@ -69,7 +69,7 @@ story('who answers second sees both answers and decides', async ({ browser, plac
   })
 })
 
-story('two tabs of one person follow each other', async ({ page, context, place }) => {
+story('two tabs of one person show the same answers', async ({ page, context, place }) => {
   const { id, path } = await place.evaluation(2026)
   await staySignedIn(page, place.teacher)
   await page.goto(path)

@@ -46,7 +46,7 @@ story(
     await choose(page, 'D')
     await expect(savedState(page)).toContainText('Not saved: this device is full')
 
-    await story.step('what the device has not got is named, and what can be done is offered', async () => {
+    await story.step('missing data are named, and possible actions are offered', async () => {
       await savedState(page)
         .getByRole('button', { name: /Make room$/ })
         .click()

@@ -51,7 +51,7 @@ story(
     await page.goto('/evaluations')
     await context.setOffline(false)
 
-    await story.step('each is taken off by itself', async () => {
+    await story.step('each line is removed by itself', async () => {
       await page.goto('/evaluations')
       await page.getByRole('row').getByRole('checkbox').first().click({ force: true })
       await page.getByRole('button', { name: 'Take with me' }).click()

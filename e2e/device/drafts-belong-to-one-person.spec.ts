@@ -17,7 +17,7 @@ const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
-story('an ended session keeps drafts closed until the same person is back', async ({ page, place }) => {
+story('after a session has ended, drafts are readable only to the same person', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   await enter(page, place.teacher)
   await page.goto(path)

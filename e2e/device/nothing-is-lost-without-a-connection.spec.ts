@@ -107,35 +107,38 @@ story('an open page sends by itself when the connection is back', async ({ page,
   expect((await lineOf(place, id)).results.map(({ option: { code } }) => code)).toEqual(['F', 'C'])
 })
 
-story('a server that answers nothing for a while gets everything once, later', async ({ page, place }) => {
-  const { id, path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(path)
-  await shows(page, '1.1.1')
-  let silent = 0
-  let swallowed = 0
-  await page.route('**/api/result/**', async (route) => {
-    silent += 1
-    // First the request is lost, then the answer: in the second case the server has the row.
-    if (silent === 1) return route.abort('connectionfailed')
-    if (silent === 2) {
-      await route.fetch()
-      swallowed += 1
-      return route.abort('connectionreset')
-    }
-    return route.continue()
-  })
-  await choose(page, 'E')
-  await expect(savedState(page)).toContainText('On this device: 1 answer')
-  await everythingIsSaved(page)
-  expect({ silent, swallowed }).toEqual({ silent: 3, swallowed: 1 })
-  await choose(page, 'G')
-  await everythingIsSaved(page)
-  const { results } = await lineOf(place, id)
-  expect(results.map(({ option: { code }, version }) => [code, version])).toEqual([['G', 2]])
-})
+story(
+  'a server that does not answer for a while gets everything exactly once afterwards',
+  async ({ page, place }) => {
+    const { id, path } = await place.evaluation(2026)
+    await enter(page, place.teacher)
+    await page.goto(path)
+    await shows(page, '1.1.1')
+    let silent = 0
+    let swallowed = 0
+    await page.route('**/api/result/**', async (route) => {
+      silent += 1
+      // First the request is lost, then the answer: in the second case the server has the row.
+      if (silent === 1) return route.abort('connectionfailed')
+      if (silent === 2) {
+        await route.fetch()
+        swallowed += 1
+        return route.abort('connectionreset')
+      }
+      return route.continue()
+    })
+    await choose(page, 'E')
+    await expect(savedState(page)).toContainText('On this device: 1 answer')
+    await everythingIsSaved(page)
+    expect({ silent, swallowed }).toEqual({ silent: 3, swallowed: 1 })
+    await choose(page, 'G')
+    await everythingIsSaved(page)
+    const { results } = await lineOf(place, id)
+    expect(results.map(({ option: { code }, version }) => [code, version])).toEqual([['G', 2]])
+  },
+)
 
-story('a choice stays when the tab dies before it is sent', async ({ page, context, place }) => {
+story('a choice is kept when the tab crashes before it is sent', async ({ page, context, place }) => {
   const { id, path } = await place.evaluation(2026)
   await staySignedIn(page, place.teacher)
   await page.goto(path)
@@ -153,7 +156,7 @@ story('a choice stays when the tab dies before it is sent', async ({ page, conte
   expect((await lineOf(place, id)).results.map(({ option: { code } }) => code)).toEqual(['C'])
 })
 
-story('a choice stays when the tab is closed in that very moment', async ({ page, context, place }) => {
+story('a choice is kept when the tab is closed at that moment', async ({ page, context, place }) => {
   const { path } = await place.evaluation(2026)
   await staySignedIn(page, place.teacher)
   await page.goto(path)
@@ -168,13 +171,16 @@ story('a choice stays when the tab is closed in that very moment', async ({ page
   await everythingIsSaved(tab)
 })
 
-story('a page that failed without a connection comes by itself when it is back', async ({ page, place }) => {
-  const { path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.route(/[/]api[/]evaluation/, (route) => route.abort())
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
-  await page.unroute(/[/]api[/]evaluation/)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await shows(page, '1.1.1')
-})
+story(
+  'a page that could not be loaded offline is loaded when the connection returns',
+  async ({ page, place }) => {
+    const { path } = await place.evaluation(2026)
+    await enter(page, place.teacher)
+    await page.route(/[/]api[/]evaluation/, (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+    await page.unroute(/[/]api[/]evaluation/)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await shows(page, '1.1.1')
+  },
+)

@@ -59,7 +59,7 @@ const delayProgram = async (page: Page): Promise<() => Promise<void>> => {
   }
 }
 
-story('a page or a menu whose program is slow to come is told of', async ({ page, place }) => {
+story('slow loading of a page or a menu is shown and announced', async ({ page, place }) => {
   await enter(page, place.coordinator)
   const bar = page.locator('.on-its-way')
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()

@@ -37,12 +37,15 @@ story(
       await shows(page, '1.1.1')
       await expect(notice).toBeVisible()
     })
-    await story.step('what was saved takes it away, though the server was busy once more', async () => {
-      await choose(page, 'D')
-      await everythingIsSaved(page)
-      refusals = 3
-      await expect(notice).toBeHidden({ timeout: 30_000 })
-      await expect(option(page, 'D')).toBeChecked()
-    })
+    await story.step(
+      'a saved answer removes the notice, although the server was busy once more',
+      async () => {
+        await choose(page, 'D')
+        await everythingIsSaved(page)
+        refusals = 3
+        await expect(notice).toBeHidden({ timeout: 30_000 })
+        await expect(option(page, 'D')).toBeChecked()
+      },
+    )
   },
 )

@@ -46,7 +46,7 @@ story('Back closes a form and leaves the page; what was typed is there again', a
     await expect(page).toHaveURL(/\/regions$/)
   })
 
-  await story.step('a form that stands in the address leaves the pages before it as they are', async () => {
+  await story.step('a form that the address opens does not change the history before it', async () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Evaluations' }).click()
     await page.getByRole('button', { name: 'New evaluation' }).click()
     const form = page.getByRole('dialog', { name: 'New evaluation' })

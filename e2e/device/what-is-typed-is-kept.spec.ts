@@ -46,7 +46,7 @@ story(
       await expect(comment(page)).toHaveValue(half)
     })
 
-    await story.step('once sent it is no draft any more', async () => {
+    await story.step('after sending there is no draft', async () => {
       await page.getByRole('button', { name: 'Send comment' }).click()
       await expect(comment(page)).toHaveValue('')
       await everythingIsSaved(page)
@@ -59,7 +59,7 @@ story(
   },
 )
 
-story('discarding a draft takes it away for good', async ({ page, place }) => {
+story('a discarded draft is deleted', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   await enter(page, place.teacher)
   await page.goto(path)
@@ -103,20 +103,23 @@ story(
   },
 )
 
-story('a note is whole when the tab is closed right after the last key', async ({ page, context, place }) => {
-  const { path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(path)
-  await shows(page, '1.1.1')
-  await page.getByLabel('Note for indicator 1.1.1').pressSequentially('Fifty families came')
-  await page.close()
-  const next = await context.newPage()
-  await enter(next, place.teacher)
-  await next.goto(path)
-  await shows(next, '1.1.1')
-  await expect(next.getByLabel('Note for indicator 1.1.1')).toHaveValue('Fifty families came')
-  await everythingIsSaved(next)
-})
+story(
+  'a note is complete when the tab is closed right after the last key',
+  async ({ page, context, place }) => {
+    const { path } = await place.evaluation(2026)
+    await enter(page, place.teacher)
+    await page.goto(path)
+    await shows(page, '1.1.1')
+    await page.getByLabel('Note for indicator 1.1.1').pressSequentially('Fifty families came')
+    await page.close()
+    const next = await context.newPage()
+    await enter(next, place.teacher)
+    await next.goto(path)
+    await shows(next, '1.1.1')
+    await expect(next.getByLabel('Note for indicator 1.1.1')).toHaveValue('Fifty families came')
+    await everythingIsSaved(next)
+  },
+)
 
 story(
   'two tabs with one field: the later counts, and the other says so',
@@ -141,7 +144,7 @@ story(
   },
 )
 
-story('a browser that stores nothing says so, and the field goes on', async ({ page, place }) => {
+story('a browser that stores nothing says so, and the field can still be used', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   await enter(page, place.teacher)
   await page.goto(path)

@@ -74,48 +74,51 @@ story(
   },
 )
 
-story('a line that was taken along opens whole without a connection', async ({ page, context, place }) => {
-  const begun = await place.evaluation(2026)
-  await complete(place, begun, { answers: ['1.1.2'] })
-  await enter(page, place.teacher)
-  await page.goto(`${begun.path}?indicator=1.1.2`)
-  await shows(page, '1.1.2')
-  await page.getByRole('button', { name: 'Take with me' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Take with me' })
-  await expect(dialog).toContainText('Puts all 66 questions')
-  await dialog.getByRole('button', { name: 'Take now' }).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'All questions' })).toBeVisible({
-    timeout: 60_000,
-  })
-  await expect(dialog).toContainText('42 photos, small copies')
-  await passesAxeInBothThemes(page, 'a line that lies on the device')
-  await page.keyboard.press('Escape')
-
-  await context.setOffline(true)
-  await story.step('every indicator, with its photos', async () => {
-    await page.goto(`${begun.path}?indicator=7.3.2`)
-    await shows(page, '7.3.2')
-    const evidence = page.getByRole('region', { name: 'Evidence of domain 7, Change' })
-    await expect(evidence.getByRole('img').or(evidence.locator('img')).first()).toBeVisible()
+story(
+  'a line that was stored for offline work opens completely without a connection',
+  async ({ page, context, place }) => {
+    const begun = await place.evaluation(2026)
+    await complete(place, begun, { answers: ['1.1.2'] })
+    await enter(page, place.teacher)
     await page.goto(`${begun.path}?indicator=1.1.2`)
     await shows(page, '1.1.2')
-    await choose(page, 'B')
-  })
-  await story.step('the results', async () => {
-    await page.goto(`/schools/results/${place.school.id}?line=${begun.line}`)
-    await expect(page.getByRole('heading', { name: place.school.name, level: 1 })).toBeVisible()
-    await expect(notice(page)).toBeVisible()
-  })
-  await story.step('it stays while something waits, and goes when asked to', async () => {
-    await page.goto(begun.path)
     await page.getByRole('button', { name: 'Take with me' }).click()
-    await expect(dialog.getByRole('button', { name: 'Take off this device' })).toBeDisabled()
-    await expect(dialog).toContainText('Answer 1.1.2')
-    await page.keyboard.press('Escape')
-    await context.setOffline(false)
-    await everythingIsSaved(page)
-    await page.getByRole('button', { name: 'Take with me' }).click()
-    await dialog.getByRole('button', { name: 'Take off this device' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Take with me' })
     await expect(dialog).toContainText('Puts all 66 questions')
-  })
-})
+    await dialog.getByRole('button', { name: 'Take now' }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'All questions' })).toBeVisible({
+      timeout: 60_000,
+    })
+    await expect(dialog).toContainText('42 photos, small copies')
+    await passesAxeInBothThemes(page, 'a line that lies on the device')
+    await page.keyboard.press('Escape')
+
+    await context.setOffline(true)
+    await story.step('every indicator, with its photos', async () => {
+      await page.goto(`${begun.path}?indicator=7.3.2`)
+      await shows(page, '7.3.2')
+      const evidence = page.getByRole('region', { name: 'Evidence of domain 7, Change' })
+      await expect(evidence.getByRole('img').or(evidence.locator('img')).first()).toBeVisible()
+      await page.goto(`${begun.path}?indicator=1.1.2`)
+      await shows(page, '1.1.2')
+      await choose(page, 'B')
+    })
+    await story.step('the results', async () => {
+      await page.goto(`/schools/results/${place.school.id}?line=${begun.line}`)
+      await expect(page.getByRole('heading', { name: place.school.name, level: 1 })).toBeVisible()
+      await expect(notice(page)).toBeVisible()
+    })
+    await story.step('it stays while something waits, and goes when asked to', async () => {
+      await page.goto(begun.path)
+      await page.getByRole('button', { name: 'Take with me' }).click()
+      await expect(dialog.getByRole('button', { name: 'Take off this device' })).toBeDisabled()
+      await expect(dialog).toContainText('Answer 1.1.2')
+      await page.keyboard.press('Escape')
+      await context.setOffline(false)
+      await everythingIsSaved(page)
+      await page.getByRole('button', { name: 'Take with me' }).click()
+      await dialog.getByRole('button', { name: 'Take off this device' }).click()
+      await expect(dialog).toContainText('Puts all 66 questions')
+    })
+  },
+)

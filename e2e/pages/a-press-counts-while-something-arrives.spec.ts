@@ -42,7 +42,7 @@ story('a button that is pressed while something arrives does what it says', asyn
   const add = page.getByRole('button', { name: 'Add evidence to Change' })
   const adding = page.getByRole('dialog', { name: /^Add evidence: domain/ })
 
-  await story.step('however long, while a comment arrives', async () => {
+  await story.step('for any duration, while a comment arrives', async () => {
     const answer = await lockAnswer(page, 'POST', '/api/comment/')
     await page.getByLabel('Write a comment').fill('Could we look at this one together?')
     await page.getByRole('button', { name: 'Send comment' }).click()
@@ -51,7 +51,7 @@ story('a button that is pressed while something arrives does what it says', asyn
     await closed(adding)
   })
 
-  await story.step('however long, while a photo arrives in the same folder', async () => {
+  await story.step('for any duration, while a photo arrives in the same folder', async () => {
     const answer = await lockAnswer(page, 'POST', '/api/file/')
     await addFile(page, 'Change', await phonePhoto('hands'), 'Hands at work')
     const photo = folder(page, 1, 'Change').getByRole('button', { name: 'Open Hands at work' })
@@ -59,7 +59,7 @@ story('a button that is pressed while something arrives does what it says', asyn
     await closed(adding)
   })
 
-  await story.step('as people press, while what stands above it goes away', async () => {
+  await story.step('with a short press, while an element above it is removed', async () => {
     // Everything is visible, so scroll anchoring cannot hide a movement.
     await page.setViewportSize({ width: 1440, height: 1700 })
     const answer = await lockAnswer(page, 'POST', '/api/file/')

@@ -29,7 +29,7 @@ const homeIsStill = async (page: Page, person: Person, name: string): Promise<vo
   }
 }
 
-story('home comes without a jump, whatever its first card says', async ({ page, place }) => {
+story('home loads without layout shifts, whatever its first card shows', async ({ page, place }) => {
   await slowly(page)
   await watchJumps(page)
   const begun = await place.evaluation(2026)

@@ -53,7 +53,7 @@ story('one sentence says what waits, and its button leads to the first of it', a
   await expect(page.getByText('This review is yours until 01-05-2098.')).toBeVisible()
 })
 
-story('what cannot be read says so in its place, and the rest stands', async ({ page, place }) => {
+story('a part that cannot be loaded says so, and the others are shown', async ({ page, place }) => {
   await place.evaluation(2026)
   let isDown = true
   await page.route('**/api/home/', (route) =>
@@ -69,7 +69,7 @@ story('what cannot be read says so in its place, and the rest stands', async ({ 
   await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible()
 })
 
-story('without a connection the sentence says of when it is', async ({ page, context, place }) => {
+story('offline the sentence says when it was true', async ({ page, context, place }) => {
   await place.evaluation(2026)
   await enterAt(page, place.coordinator, '/home')
   await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible()

@@ -37,7 +37,7 @@ const counting = (page: Page) => {
   }
 }
 
-story('each way to what somebody came for takes few presses', async ({ page, place, browser }) => {
+story('common tasks take few presses', async ({ page, place, browser }) => {
   story.setTimeout(240_000)
   const { url, teacher, coordinator, school } = place
   const begun = await place.evaluation(2026)
@@ -58,7 +58,7 @@ story('each way to what somebody came for takes few presses', async ({ page, pla
     ways['login to first answer'] = own.steps()
   })
 
-  await story.step('from the letter about a comment to its answer', async () => {
+  await story.step('from the e-mail about a comment to its answer', async () => {
     const indicator = (await indicatorsOf(place, begun.instrument)).get('1.1.1')?.id ?? 0
     const { id } = await ask(url, commentCalls.create, coordinator, {
       body: { evaluation_line: begun.line, indicator, text: 'Which classes?' },

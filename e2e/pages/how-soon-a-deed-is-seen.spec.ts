@@ -8,7 +8,7 @@ import { story } from '../story/story.ts'
 story.use({ serviceWorkers: 'allow' })
 
 // Prints figures and never fails because of them, since they depend on the machine.
-story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
+story('how soon an action is visible on a slow phone', async ({ page, place }) => {
   const begun = await place.evaluation(2026)
   const plan = await planned(place, begun)
   const figures: [string, Took][] = []

@@ -9,7 +9,7 @@ const screens = [
   { width: 390, height: 844 },
 ]
 
-story('what home names is in view on the page it leads to', async ({ page, place }) => {
+story('what home links to is in view on the opened page', async ({ page, place }) => {
   const begun = await place.evaluation(2026)
   await complete(place, begun)
   await takeStep(place, begun, 'submit')

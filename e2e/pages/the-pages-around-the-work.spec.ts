@@ -42,7 +42,7 @@ story('who works on something reads about privacy over it', async ({ page, place
   await expect(phone).toHaveValue('55 1234')
 })
 
-story('a page that cannot be fetched without a connection comes with it', async ({ page, place }) => {
+story('a page that cannot be loaded offline is loaded with the connection', async ({ page, place }) => {
   await enter(page, place.teacher)
   await expect(page.getByRole('link', { name: 'Schools' })).toBeVisible()
   await page.context().setOffline(true)

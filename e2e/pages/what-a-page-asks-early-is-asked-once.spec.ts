@@ -24,7 +24,7 @@ const requestsOf = async (page: Page, path: string): Promise<string[]> => {
 const repeated = (request: readonly string[]) =>
   request.filter((each, place) => request.indexOf(each) !== place)
 
-story('a school is asked for while its pages are on their way, and only once', async ({ page, place }) => {
+story('a school is requested while its pages are loading, and only once', async ({ page, place }) => {
   const { id, line, instrument, path } = await place.evaluation(2026)
   await enter(page, place.teacher)
   const texts = [`/api/instruments/${instrument}/categories/`, `/api/option/?instrument_id=${instrument}`]
@@ -45,7 +45,7 @@ story('a school is asked for while its pages are on their way, and only once', a
   expect(request).not.toContain(texts[0])
 })
 
-story('so are many schools and people', async ({ page, place }) => {
+story('schools and people are requested early and only once', async ({ page, place }) => {
   await enter(page, place.superuser)
   const early = [
     ['/home', '/api/home/'],
@@ -61,7 +61,7 @@ story('so are many schools and people', async ({ page, place }) => {
   }
 })
 
-story('an answer that did not come early is asked for by the page', async ({ page, place }) => {
+story('an answer that was not preloaded is requested by the page', async ({ page, place }) => {
   await place.evaluation(2026)
   await enter(page, place.teacher)
   let times = 0

@@ -49,7 +49,7 @@ const ofTheSchool = (page: Page, { school }: Neighbourhood) => ({
   },
 })
 
-story('what is opened over a page says that it waits, and what to do next', async ({ page, place }) => {
+story('an overlay says that it is loading, and what to do after a failure', async ({ page, place }) => {
   const begun = await place.evaluation(2026)
   const [domain] = await ask(place.url, instrumentCalls.categories, place.coordinator, {
     parameters: { id: begun.instrument },
@@ -80,27 +80,30 @@ story('what is opened over a page says that it waits, and what to do next', asyn
   for (const each of opened) await story.step(each.name, () => waitsWithTexts(page, each))
 })
 
-story('notifications that have not come are not said to be none', async ({ page, place }) => {
-  await enter(page, place.coordinator)
-  const bell = () => page.getByRole('button', { name: /^Notifications/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Notifications' })
-  const speak = await delayAnswers(page)
-  await page.goto('/profile')
-  await bell()
-  await expect(waiting(dialog).first()).toBeVisible(soon)
-  await expect(dialog.getByText('No notifications')).toHaveCount(0)
-  await speak()
-  await expect(dialog.getByText('No notifications')).toBeVisible()
+story(
+  'while notifications are loading, the page does not say that there are none',
+  async ({ page, place }) => {
+    await enter(page, place.coordinator)
+    const bell = () => page.getByRole('button', { name: /^Notifications/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Notifications' })
+    const speak = await delayAnswers(page)
+    await page.goto('/profile')
+    await bell()
+    await expect(waiting(dialog).first()).toBeVisible(soon)
+    await expect(dialog.getByText('No notifications')).toHaveCount(0)
+    await speak()
+    await expect(dialog.getByText('No notifications')).toBeVisible()
 
-  const answer = await refuse(page)
-  await page.goto('/profile')
-  await bell()
-  const again = dialog.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
-  await answer()
-  await again.click()
-  await expect(dialog.getByText('No notifications')).toBeVisible()
-})
+    const answer = await refuse(page)
+    await page.goto('/profile')
+    await bell()
+    const again = dialog.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await answer()
+    await again.click()
+    await expect(dialog.getByText('No notifications')).toBeVisible()
+  },
+)
 
 /** An action that is sent twice: its button shows waiting, and a refused action can be sent again. */
 const isSent = async (page: Page, action: Locator, refused: Locator): Promise<void> => {
@@ -114,7 +117,7 @@ const isSent = async (page: Page, action: Locator, refused: Locator): Promise<vo
   await speak()
 }
 
-story('a deed on its way shows on its button, and a refusal loses nothing', async ({ page, place }) => {
+story('a running action is shown on its button, and a refusal loses no input', async ({ page, place }) => {
   await enter(page, place.superuser)
   const { at, choose } = ofTheSchool(page, place)
   const [dialog, question] = [page.getByRole('dialog'), page.getByRole('alertdialog')]
@@ -151,7 +154,7 @@ story('a deed on its way shows on its button, and a refusal loses nothing', asyn
     expect((await saving).suggestedFilename()).toMatch(/[.]csv$/)
   })
 
-  await story.step('a paper', async () => {
+  await story.step('a document', async () => {
     await page.goto('/instruments/detail/1')
     await page.getByRole('button', { name: 'Download' }).click()
     const saving = page.waitForEvent('download', { timeout: 60_000 })

@@ -111,7 +111,7 @@ story('an invited person chooses a password in their own language', async ({ pag
   await expect(page).toHaveURL(/\/home$/)
 })
 
-story('somebody registers, and is somebody without a place', async ({ page }) => {
+story('somebody registers and has no areas', async ({ page }) => {
   const username = `nueva-${process.pid}`
   await page.goto('/login')
   await page.getByRole('link', { name: 'Create an account' }).click()

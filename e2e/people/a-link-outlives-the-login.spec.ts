@@ -32,7 +32,7 @@ story('who opens a link and signs in first is led on to it', async ({ page, plac
   })
 })
 
-story('who logs out leaves no page behind for the next person', async ({ page, place }) => {
+story('after a logout the next person does not see the page', async ({ page, place }) => {
   await page.goto('/notifications')
   await signIn(page, place.teacher)
   await at(page).toBe('/notifications')

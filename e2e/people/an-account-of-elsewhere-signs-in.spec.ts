@@ -6,7 +6,7 @@ import { startServer } from '../story/server.ts'
 
 test.use({ bypassCSP: true })
 
-test('somebody comes in with the account of a ministry, or is told in words why not', async ({ page }) => {
+test('somebody signs in with an account of a ministry, or reads why not', async ({ page }) => {
   let home = ''
   const provider = await openProvider({ path: '/realms/schools', inToken: true, home: () => home })
   const server = await startServer({

@@ -25,7 +25,7 @@ story('the operator sees how the installation does, and tries e-mails and files'
   await passesAxeInBothThemes(page, 'the page of the operator')
 })
 
-story('who runs nothing does not come to the page of the operator', async ({ page, place }) => {
+story('only operators can open the page of the operator', async ({ page, place }) => {
   await enterAt(page, place.coordinator, '/operation')
   await expect(page).toHaveURL(/\/evaluations/)
 })

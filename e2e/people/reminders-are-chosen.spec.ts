@@ -22,7 +22,7 @@ story('a teacher chooses by keyboard how often they are reminded', async ({ page
   await passesAxeInBothThemes(page, 'reminders in the profile')
 })
 
-story('letters of messages and mentions are declined by keyboard', async ({ page, place }) => {
+story('e-mails about messages and mentions are switched off by keyboard', async ({ page, place }) => {
   await enterAt(page, place.teacher, '/profile')
   const letters = page.getByRole('switch', { name: 'Letters of them too' })
   await expect(letters).toBeChecked()

@@ -8,7 +8,7 @@ import { story } from '../story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
-story('who does not see the page is told what changes, and has time to read it', async ({ page, place }) => {
+story('changes are announced to screen readers, with time to read each', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
@@ -37,7 +37,7 @@ story('who does not see the page is told what changes, and has time to read it',
   expect(Math.min(...distances)).toBeGreaterThan(1_900)
 })
 
-story('what is saved before the whole page has come is told when it has', async ({ page, place }) => {
+story('what is saved while the page is loading is announced afterwards', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   await enter(page, place.teacher)
   // Less urgent parts wait for the first answers.

@@ -38,7 +38,7 @@ story('whoever reads a school reads who changed it, and from what to what', asyn
   await expect(page.getByRole('button', { name: `Actions for ${school.name}`, exact: true })).toBeFocused()
 })
 
-story('the history of an evaluation goes into its lines', async ({ page, place }) => {
+story('the history of an evaluation includes its lines', async ({ page, place }) => {
   await place.evaluation(2026)
   await enterAt(page, place.coordinator, '/evaluations')
   const panel = await historyOf(page, place.school.name)

@@ -69,7 +69,7 @@ story('a set-up that is done says so, and leads to the login', async ({ page }) 
   await path(page).toBe('/login')
 })
 
-story('an address that leads nowhere says so, before and after a login', async ({ page, place }) => {
+story('an unknown address says so, before and after a login', async ({ page, place }) => {
   for (const wanted of ['/nowhere', '/evaluations/detail/1', '/home/more', '/api-docs']) {
     await page.goto(wanted)
     await path(page).toBe('/error-404')

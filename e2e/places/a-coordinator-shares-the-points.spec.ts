@@ -19,7 +19,7 @@ story('a coordinator shares 100 points over the domains', async ({ page, place }
   await expect(page.getByRole('heading', { level: 1, name: 'Scores and Indiprin' })).toBeVisible()
   await expect(page.getByText('They add up to 100')).toBeVisible()
 
-  await story.step('is told what is left, and keeps it over a new load', async () => {
+  await story.step('sees how many points are left, and keeps the weights over a reload', async () => {
     await give(3, 5)
     await expect(page.getByText('10 left to give')).toBeVisible()
     await page.getByRole('button', { name: 'Save scores' }).click()
@@ -41,7 +41,7 @@ story('a coordinator shares 100 points over the domains', async ({ page, place }
     expect(now.indiprin.map(({ score }) => score)).toEqual([24, 15, 5, 14, 14, 14, 14])
   })
 
-  await story.step('decides between own weights and those of somebody else', async () => {
+  await story.step('chooses between own weights and those of somebody else', async () => {
     await page.getByRole('button', { name: 'Share equally' }).click()
     const { line: now } = await ask(place.url, evaluationCalls.read, place.coordinator, {
       parameters: { id },

@@ -33,22 +33,25 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: /edition · \d{4}$/ })).toBeVisible()
     await openIndicator(page, '1.1.1')
 
-    await story.step('the indicator stands on the page of an evaluation, and nothing is saved', async () => {
-      await page.getByRole('link', { name: 'Preview' }).click()
-      await expect(page.getByText('Draft, not released')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1, name: /^1\.1\.1 / })).toBeVisible()
-      await expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(6)
-      await page.keyboard.press('1')
-      await expect(page.getByText('Proposed: A.')).toBeVisible()
-      await page.keyboard.press('a')
-      await expect(page.getByRole('radio', { name: /^A/ })).toBeChecked()
-      await expect(page.getByText('1 of 66', { exact: true })).toBeVisible()
-      await passesAxeInBothThemes(page, 'the preview of a draft')
-      await page.getByRole('link', { name: 'Next: 1.1.2' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /^1\.1\.2 / })).toBeVisible()
-      await page.getByRole('link', { name: 'Back to the draft' }).click()
-      await expect(page.getByRole('heading', { name: /Functional use of vision/ })).toBeVisible()
-    })
+    await story.step(
+      'the indicator is shown on the page of an evaluation, and nothing is saved',
+      async () => {
+        await page.getByRole('link', { name: 'Preview' }).click()
+        await expect(page.getByText('Draft, not released')).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: /^1\.1\.1 / })).toBeVisible()
+        await expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(6)
+        await page.keyboard.press('1')
+        await expect(page.getByText('Proposed: A.')).toBeVisible()
+        await page.keyboard.press('a')
+        await expect(page.getByRole('radio', { name: /^A/ })).toBeChecked()
+        await expect(page.getByText('1 of 66', { exact: true })).toBeVisible()
+        await passesAxeInBothThemes(page, 'the preview of a draft')
+        await page.getByRole('link', { name: 'Next: 1.1.2' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: /^1\.1\.2 / })).toBeVisible()
+        await page.getByRole('link', { name: 'Back to the draft' }).click()
+        await expect(page.getByRole('heading', { name: /Functional use of vision/ })).toBeVisible()
+      },
+    )
 
     await story.step('a translator’s workbook is looked at first, then written', async () => {
       const saved = page.waitForEvent('download')

@@ -48,7 +48,7 @@ story(
       await expect(review).toContainText(/reviews it until 01-12-2030\./)
     })
 
-    await story.step('results, evidence, people and steps are there, each with its words', async () => {
+    await story.step('results, evidence, people and steps are there with their texts', async () => {
       const results = page.getByRole('region', { name: /of 100\. Strongest: / })
       await expect(results).toContainText('Base line 2026 is not validated yet')
       await expect(results.getByRole('listitem').filter({ hasText: 'All domains' })).toContainText('of 100.')

@@ -54,7 +54,7 @@ story(
     await expect(heading(page, 'Translations')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Texts in Español' })).toBeVisible()
 
-    await story.step('words that were not saved are still there after a new start of the page', async () => {
+    await story.step('unsaved text is still there after a reload', async () => {
       await find(page, '1.1.2')
       const field = text(page, name112).getByRole('textbox')
       await expect(field).toHaveAttribute('lang', 'es')
@@ -117,7 +117,7 @@ story(
       await expect(text(page, name112).getByRole('textbox')).toHaveValue('Del archivo')
     })
 
-    await story.step('a suggested action is mended at the same desk', async () => {
+    await story.step('a suggested action is corrected on the same page', async () => {
       await page.getByRole('searchbox', { name: 'Search by words or place' }).fill('7.3 3')
       await page.getByRole('button', { name: /^Texts/ }).click()
       await page.getByRole('option', { name: 'Suggested actions' }).click()
@@ -129,7 +129,7 @@ story(
       await message(page, 'Text saved')
     })
 
-    await story.step('a plan is made with its new words, and the school reads them', async () => {
+    await story.step('a plan is made with the new text, and the school reads it', async () => {
       const plan = await goalFor73(place)
       const coordinator = await browser.newPage()
       await enterAt(coordinator, place.coordinator, plan.staff)
@@ -145,7 +145,7 @@ story(
       await expect(school.getByText(newAction, { exact: true }).first()).toBeVisible()
     })
 
-    await story.step('so is a practice case, which is read so at once', async () => {
+    await story.step('so is a practice case, whose new text is shown at once', async () => {
       await page.getByRole('searchbox', { name: 'Search by words or place' }).fill('7 3')
       await page.getByRole('button', { name: /^Texts/ }).click()
       await page.getByRole('option', { name: 'Practice cases' }).click()
@@ -159,7 +159,7 @@ story(
   },
 )
 
-story('who is no superuser is told that the desk is not open', async ({ page, place }) => {
+story('people who are no superusers are told that they may not translate', async ({ page, place }) => {
   await enterAt(page, place.coordinator, '/translations')
   await expect(page).toHaveURL(/\/evaluations$/)
 })

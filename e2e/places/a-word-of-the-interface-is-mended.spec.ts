@@ -33,7 +33,7 @@ story(
     const message = desk.getByRole('article', { name: `Interface: ${key}` })
     await expect(message).toContainText('As released')
 
-    await story.step('what does not fit is told while it is typed, and not sent', async () => {
+    await story.step('a text that does not fit is marked while it is typed, and not sent', async () => {
       await message.getByRole('textbox').fill('Para leer <b>{mejor}</b>')
       await expect(message).toContainText('This is filled in here: <b> {mejor}. In English it is: nothing.')
       await message.getByRole('textbox').fill('Para leer mejor en todas partes y siempre')

@@ -51,7 +51,7 @@ story(
       await expect(page.getByRole('heading', { level: 1, name: /second edition · \d{4}$/ })).toBeVisible()
     })
 
-    await story.step('a statement that is too long complains while it is typed, and is mended', async () => {
+    await story.step('a statement that is too long is marked while it is typed, and corrected', async () => {
       await openIndicator(page, '1.1.1')
       await statement(page, 'English').fill(long)
       await expect(statement(page, 'English')).toHaveAccessibleDescription(
@@ -85,7 +85,7 @@ story(
     })
 
     const second = await pageOf(browser, await givenSecondSuperuser(place))
-    await story.step('a second person sees what changed beside what was, and gives it back', async () => {
+    await story.step('a second person sees the changes beside the former text, and returns it', async () => {
       await second.goto(page.url())
       await expect(second.getByText('Only the words of 1.1.1 are other ones.')).toBeVisible()
       await expect(statement(second, 'English')).toHaveValue(short)
@@ -144,7 +144,7 @@ story(
       await passesAxeInBothThemes(admin, 'drafts, and the countries that may adapt')
     })
 
-    await story.step('one statement is put in words of the country and handed in', async () => {
+    await story.step('one statement is adapted to the country and handed in', async () => {
       await page.reload()
       await page.getByRole('button', { name: 'Open a draft' }).click()
       const form = page.getByRole('dialog', { name: 'Open a draft' })
@@ -163,7 +163,7 @@ story(
       await expect(admin.getByText('This edition is released')).toBeVisible()
     })
 
-    await story.step('a school is asked by it', async () => {
+    await story.step('a school answers it', async () => {
       const { url, superuser, school } = place
       const made = (await ask(url, instrumentCalls.list, superuser)).find(({ country }) => country)
       const { id } = await ask(url, evaluationCalls.create, place.coordinator, {

@@ -62,7 +62,7 @@ story('by keyboard a coordinator chooses rows and gives all of them a date', asy
   }
 })
 
-story('what was refused is said of each row, and the rest is done', async ({ page, place }) => {
+story('refused rows are listed with their reasons, and the others are done', async ({ page, place }) => {
   const [first] = await addSchools(place)
   await enterAt(page, place.coordinator, '/evaluations?order=school')
   await expect(page.getByRole('link', { name: 'Boldo', exact: true })).toBeVisible()

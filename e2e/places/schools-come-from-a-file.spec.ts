@@ -82,7 +82,7 @@ story(
       await expect(page.getByRole('row', { name: new RegExp(`Sol ${region.name}`) })).toBeVisible()
     })
 
-    await story.step('exports the list as it stands', async () => {
+    await story.step('exports the list as shown', async () => {
       const saved = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Export' }).click()
       await page.getByRole('menuitem', { name: 'Table as text (CSV)' }).click()

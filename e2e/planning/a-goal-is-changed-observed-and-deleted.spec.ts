@@ -53,7 +53,7 @@ story('a goal is changed, observed and deleted', async ({ page, place }) => {
     await expect(card.getByText('Nothing was observed yet.')).toBeVisible()
   })
 
-  await story.step('a card is carried by keys alone', async () => {
+  await story.step('a card is moved by keyboard', async () => {
     await page.getByRole('button', { name: 'Board' }).click()
     await page.getByRole('button', { name: 'Drag “Agree on one form”' }).focus()
     await page.keyboard.press('Enter')

@@ -70,11 +70,11 @@ story(
       await expect(page.getByText('Two learners use it')).toBeVisible()
       await passesAxeInBothThemes(page, 'the plan as its school works with it')
     })
-    await story.step('the address of the specification stays for those who write plans', async () => {
+    await story.step('people who write plans stay at the address of the specification', async () => {
       await page.goto(`/evaluations/${begun.id}/action-plan?line=${begun.line}`)
       await expect(page).toHaveURL(/\/evaluations$/)
     })
-    await story.step('a coordinator whose country leaves plans out reads it there', async () => {
+    await story.step('a coordinator whose local role leaves out plans can only read it there', async () => {
       const { url, superuser, coordinator } = place
       const role = await ask(url, localRoleCalls.create, superuser, {
         body: {

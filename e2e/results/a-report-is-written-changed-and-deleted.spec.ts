@@ -62,7 +62,7 @@ story('a coordinator writes a report; a closed page loses nothing of it', async 
     await expect(page.getByText(/^Version 2, changed/)).toBeVisible()
   })
 
-  await story.step('reads what it said before, compares it, and brings it back', async () => {
+  await story.step('reads an earlier version, compares it, and restores it', async () => {
     await page.getByRole('button', { name: 'Versions' }).click()
     await expect(heading(page, 'Versions of “Inclusion in our whole valley”')).toBeVisible()
     await page.getByRole('link', { name: 'Version 1' }).click()

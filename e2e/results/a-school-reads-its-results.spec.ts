@@ -161,7 +161,7 @@ story('a school reads what its two lines say, and what was done in between', asy
   })
 })
 
-story('a school without an evaluation is told what comes', async ({ page, place }) => {
+story('a school without an evaluation reads what comes next', async ({ page, place }) => {
   await enterAt(page, place.teacher, `/schools/results/${place.school.id}`)
   await expect(page.getByText('No information available')).toBeVisible()
   await passesAxeInBothThemes(page, 'results before the first evaluation')

@@ -20,25 +20,28 @@ story(
     await evaluate(place, place.school, { year: 2025, letterOf: () => 'B' })
     const main = page.getByRole('main')
 
-    await story.step('the weakest point says whom it touches, and leads to its schools', async () => {
-      await enterAt(
-        page,
-        place.superuser,
-        `/statistics?country=Peru&region=${encodeURIComponent(elsewhere.name)}`,
-      )
-      const weak = main.getByRole('region', {
-        name: /^The weakest point: .* It touches 30 learners with disabilities in 3 schools\.$/,
-      })
-      await expect(weak).toContainText('Indicator 2.2.4')
-      await expect(weak).toContainText('5 of 5 schools counted')
-      await weak.getByRole('button', { name: 'See the 3 schools' }).click()
-      const schools = page.getByRole('dialog', { name: /^2\.2\.4/ })
-      await expect(schools.getByRole('listitem')).toHaveCount(3)
-      await expect(schools.getByRole('listitem').first()).toContainText('Letter A')
-      await page.keyboard.press('Escape')
-    })
+    await story.step(
+      'the weakest indicator shows the learners concerned, and links to its schools',
+      async () => {
+        await enterAt(
+          page,
+          place.superuser,
+          `/statistics?country=Peru&region=${encodeURIComponent(elsewhere.name)}`,
+        )
+        const weak = main.getByRole('region', {
+          name: /^The weakest point: .* It touches 30 learners with disabilities in 3 schools\.$/,
+        })
+        await expect(weak).toContainText('Indicator 2.2.4')
+        await expect(weak).toContainText('5 of 5 schools counted')
+        await weak.getByRole('button', { name: 'See the 3 schools' }).click()
+        const schools = page.getByRole('dialog', { name: /^2\.2\.4/ })
+        await expect(schools.getByRole('listitem')).toHaveCount(3)
+        await expect(schools.getByRole('listitem').first()).toContainText('Letter A')
+        await page.keyboard.press('Escape')
+      },
+    )
 
-    await story.step('arrows walk the years of the trend, and each is read out', async () => {
+    await story.step('arrow keys move through the years of the trend, and each is announced', async () => {
       const years = main.getByRole('slider', { name: 'Walk the years' })
       await years.focus()
       await expect(years).toHaveAttribute('aria-valuetext', /^2025: All schools \d+.*Schools counted 5\.$/)
@@ -50,7 +53,7 @@ story(
       await passesAxeInBothThemes(page, 'statistics of evaluated schools')
     })
 
-    await story.step('a region stands beside the middle half of the schools elsewhere', async () => {
+    await story.step('a region is compared with the middle half of the schools elsewhere', async () => {
       const own = place.school.region.name
       await page.goto(`/statistics?country=Peru&region=${encodeURIComponent(own)}`)
       const band = main.getByRole('region', {

@@ -25,7 +25,7 @@ story(
 
     const tiles = map.getByRole('list', { name: 'Mean of each region' }).getByRole('link')
     const own = map.getByRole('link', { name: `${region.name}, none counted` })
-    await story.step('walks the tiles by arrows', async () => {
+    await story.step('moves through the tiles by arrow keys', async () => {
       const more = map.getByRole('button', { name: /^Show .* more$/ })
       await expect(tiles.first()).toBeVisible()
       while (await more.isVisible()) await more.click()

@@ -20,7 +20,7 @@ story(
     await expect(regions).toBeVisible()
     await expect(page).toHaveURL(/country=Peru/)
     const schools = card(page, 'Evaluations by school')
-    await story.step('is shown no figures of other places while the own ones are on their way', async () => {
+    await story.step('sees no figures of other places while the own ones are loading', async () => {
       let release = () => {}
       const locked = new Promise<void>((resolve) => {
         release = resolve
@@ -71,7 +71,7 @@ story(
       ).toBeVisible()
     })
 
-    await story.step('takes the figures along as a file', async () => {
+    await story.step('downloads the figures', async () => {
       const saved = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download' }).click()
       const dialog = page.getByRole('dialog', { name: 'Download: Statistics' })
