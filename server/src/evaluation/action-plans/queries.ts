@@ -49,7 +49,6 @@ export const planChanged = async (
   if (status === 'VALIDATED') await storeFigures(db, line)
 }
 
-/** Goals within scope, with what changes of them and of their parts need. */
 export const goalsInScope = (db: Db, actor: Actor) =>
   plansInScope(db, actor).innerJoin('goals', 'goals.plan_id', 'action_plans.id').select('goals.id as goal')
 
@@ -62,7 +61,6 @@ export const lockedPlan = (db: Db, actor: Actor, id: number) =>
       .executeTakeFirst(),
   )
 
-/** The same by a goal. */
 export const lockedGoal = (db: Db, actor: Actor, id: number) =>
   findTwice(() =>
     goalsInScope(db, actor)

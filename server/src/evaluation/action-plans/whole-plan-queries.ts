@@ -76,7 +76,6 @@ const suggestionsOf = (plan: {
   return [...of(plan.line, plan.rated), ...before].sort((one, other) => other.priority - one.priority)
 }
 
-/** The plan of an evaluation's line, the latest by default. */
 export const wholePlan = async (
   db: Db,
   actor: Actor,

@@ -4,7 +4,6 @@ import { assertRoom } from '../../platform/database/row-limit.ts'
 import type { AnyRequest, Person } from '../../platform/http/person.ts'
 import { addObservation } from '../observations/queries.ts'
 
-/** Stores a reason as an observation of the action's goal. */
 export const observe = async (
   context: AnyRequest & { actor: Person },
   goal: number,

@@ -86,11 +86,9 @@ export type ActionColumns = {
   [Column in keyof Updateable<Tables['actions']>]?: Updateable<Tables['actions']>[Column] | RawBuilder<string>
 }
 
-/** Nothing where the cost was not given. */
 export const costColumns = (cost: Cost | null | undefined) =>
   cost === undefined ? {} : { cost_amount: cost?.amount ?? null, cost_currency: cost?.currency ?? null }
 
-/** Removes a proposal. */
 export const noProposal: ActionColumns = {
   proposed_by: null,
   proposed_at: null,

@@ -36,7 +36,6 @@ export const assertMayChange = (
 export const isReport = (actor: Person, action: ActionToChange, { status }: ActionChange): boolean =>
   status === 'completed' && !can(actor, 'plan.change', action)
 
-/** The columns of report and confirmation after a change of status. */
 export const movedBy = (
   actor: Person,
   action: ActionToChange,
@@ -47,7 +46,6 @@ export const movedBy = (
   return status === 'completed' ? confirmedBy(actor.id) : reopened
 }
 
-/** Stores a report and notifies those who confirm it. */
 export const report = async (context: By, before: ActionToChange, body: NewActionReport): Promise<Action> => {
   const { db, actor } = context
   const action = await reportAction(db, before.id, actor.id, body)

@@ -13,7 +13,6 @@ export const unreadOf = ({ evaluation, line, indicator }: Thing): RawBuilder<boo
   and coalesce(notifications.params ->> 'stands_at', notifications.params ->> 'indicator') is not distinct from (
     select indicators.code from indicators where indicators.id = ${indicator}::int))`
 
-/** What the row just written is about, beside its line. */
 const thingOf = (row: string): Thing => ({
   evaluation: sql`lines.evaluation_id`,
   line: sql.ref(`${row}.line_id`),

@@ -12,7 +12,6 @@ import { settled } from './answered-queries.ts'
 import { announcingChange } from './reader-queries.ts'
 import { hideText, pageOfTexts, textsOf, textToChange, windowOfTexts, writtenRow } from './text-queries.ts'
 
-/** The filters of a list; `null` if unset. */
 type Filters = { indicator: boolean; whole: boolean | null; resolved: boolean; author: boolean }
 type Listed = {
   line: number

@@ -80,7 +80,6 @@ export const textsOf = <Shape>(found: Found<Shape>[]): { count: number; rows: Sh
 export const windowOfTexts = (query: { page: number; page_size: number }): Window =>
   window({ ...query, paginated: true, order: '' })
 
-/** The written row as returned by the API. */
 export const writtenRow = async <Shape>(db: Db, statement: RawBuilder<{ words: Shape }>): Promise<Shape> => {
   const { rows } = await statement.execute(db)
   return defined(rows[0]).words

@@ -3,7 +3,6 @@ import { type By, record, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type NewDutyAnswer, setDuty } from './queries.ts'
 
-/** Writes the answer and the audit; `before` is the former answer. */
 export const answerDuty = async (
   context: By & { db: Db; actor: Actor },
   line: number,

@@ -99,7 +99,6 @@ const storedCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
   where ${scopeCondition(shape.scope, values.areas, { country: 'regions.country_id', region: 'regions.id', school: 'regions.id' })}
     and ${inNamedPlaces(shape, values, 'regions.country_id', 'regions.id')})`
 
-/** Counted one by one, whichever line matches. */
 const fullCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
   select count(*)
   from ${tables([

@@ -41,7 +41,6 @@ export const evaluationText = async (
   return row
 }
 
-/** The same, parsed. */
 export const readEvaluation = async (
   { db, actor, language }: { db: Db; actor: Actor; language: Language },
   id: number,

@@ -45,7 +45,6 @@ export const saveScores = async (db: Db, line: number, scores: IndiprinScore[]):
     .execute()
 }
 
-/** Initial points of the next line. */
 export const copyScores = async (db: Db, from: number, to: number): Promise<void> => {
   await sql`
     insert into indiprin_scores (line_id, category_id, score)

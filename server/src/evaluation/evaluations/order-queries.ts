@@ -31,7 +31,6 @@ const orders: Record<Order, Sorting> = {
 
 export const sortingOf = ({ order }: Shape): Sorting => sortedBy(orders, order)
 
-/** By key and tie-breaker of the candidates in `from`. */
 export const orderBy = (shape: Shape, from: string): RawBuilder<unknown> => {
   const direction = shape.order.startsWith('-') ? sql`desc` : sql`asc`
   const nulls = sortingOf(shape).mayLack ? sql`nulls last` : sql``

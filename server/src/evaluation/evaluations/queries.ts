@@ -24,7 +24,6 @@ const placeRef = (table: 'schools' | 'regions' | 'countries', column: string, na
 const instrumentName = (language: Language): RawBuilder<string> =>
   sql`coalesce(instruments.texts -> ${language}::text ->> 'name', instruments.texts -> 'en' ->> 'name')`
 
-/** Joins that the shape of an evaluation needs. */
 export const instrumentOfEvaluations: RawBuilder<unknown> = sql`
   join instruments on instruments.id = evaluations.instrument_id`
 
@@ -81,7 +80,6 @@ export const unfinishedOf = async (db: Db, school: number): Promise<Set<number>>
 export const hasUnfinished = async (db: Db, school: number, instrument: number): Promise<boolean> =>
   (await unfinishedOf(db, school)).has(instrument)
 
-/** The evaluation with its base line, counts and empty plan. */
 export const addEvaluation = async (
   db: Db,
   school: { id: number; region: number; country: number },

@@ -5,7 +5,6 @@ export type Bytes = {
   size: number
   /** Up to `length` bytes from `start`; fewer only at the end. */
   read: (start: number, length: number) => Promise<Buffer>
-  /** From `start` up to `end`, excluded. */
   stream: (start?: number, end?: number) => Readable
 }
 

@@ -1,6 +1,5 @@
 import { create } from 'content-disposition'
 
-/** The name in ASCII, for clients without `filename*`. */
 const asciiOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -18,7 +18,6 @@ type EvidenceSettings = {
   photoNiceness?: number
 }
 
-/** What is needed to receive and serve files. */
 export type Evidence = {
   storage: Storage
   /** Infected files, which are never served. */

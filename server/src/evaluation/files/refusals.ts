@@ -1,6 +1,5 @@
 import { Problem } from 'contract/platform/problems'
 
-/** Reasons for refusing a file, shown to the sender. */
 export const reasons = {
   content: 'Its content is of no kind that is taken.',
   extension: 'The ending of its name does not fit its content.',

@@ -17,7 +17,6 @@ import { addGoal, aimOf, changeGoal, goalToChange, removeGoal } from './queries.
 
 type Aim = { category: number; indicator: number | null }
 
-/** The domain must belong to the instrument, and the indicator to the domain. */
 const assertAim = async (db: Db, instrument: number, { category, indicator }: Aim): Promise<void> => {
   const known = await aimOf(db, instrument, category, indicator)
   if (!known.hasCategory) throw fieldProblem('category', 'does_not_exist')

@@ -10,7 +10,6 @@ import { ofDrafts, ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type Asking, kindsOf } from './holding-queries.ts'
 
-/** The most successors that are offered. */
 const mostTakers = 200
 const byNeed = sql`is_idle desc, takes desc, taker_name, taker`
 
@@ -53,7 +52,6 @@ const draftsOf = ({ actor, holder }: Asking): RawBuilder<number> => sql`(
   where edition_drafts.opened_by = ${holder.id}::int and edition_drafts.released_id is null
     and ${rowsInScope(actor, ofDrafts)})`
 
-/** A person's unfinished work, as far as it is in the actor's scope. */
 export const handoverOf = async (db: Db, asking: Asking): Promise<Handover> => {
   const columns = handoverKinds.map((kind) => sql`${holdingOf(asking, kind)} as ${sql.ref(kind)}`)
   const { rows } = await sql<Record<HandoverKind, Holding> & Pick<Handover, 'rounds' | 'drafts'>>`
@@ -68,7 +66,6 @@ export const handoverOf = async (db: Db, asking: Asking): Promise<Handover> => {
   }
 }
 
-/** Ids of a kind that one person may take over. */
 const takenBy = async (db: Db, asking: Asking, kind: HandoverKind, taker: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct id from (${pairs(asking, kind)}) as pair where taker = ${taker}::int order by id`.execute(
@@ -79,7 +76,6 @@ const takenBy = async (db: Db, asking: Asking, kind: HandoverKind, taker: number
 
 type Row = { id: number; country: number; region: number | null; school: number | null }
 
-/** Sets another reviewer; returns the lines with their dates. */
 export const giveLines = async (db: Db, asking: Asking, taker: number) => {
   const ids = await takenBy(db, asking, 'lines', taker)
   return db
@@ -92,7 +88,6 @@ export const giveLines = async (db: Db, asking: Asking, taker: number) => {
     .execute()
 }
 
-/** Moves the areas; returns their places. */
 export const givePlaces = async (db: Db, asking: Asking, taker: number): Promise<Row[]> => {
   const ids = await takenBy(db, asking, 'places', taker)
   const { rows } = await sql<Row>`
@@ -106,7 +101,6 @@ export const givePlaces = async (db: Db, asking: Asking, taker: number): Promise
   return rows
 }
 
-/** Replaces the accountable person's name. */
 export const giveActions = async (db: Db, asking: Asking, taker: number) => {
   const ids = await takenBy(db, asking, 'actions', taker)
   return db

@@ -11,7 +11,6 @@ import { handoverOf } from './queries.ts'
 
 type Wanted = Pick<RequestContext<typeof handoverCalls.read>, 'db' | 'actor' | 'language' | 'parameters'>
 
-/** The person whose work is handed over, if the actor may do that. */
 const askingOf = async ({ db, actor, language, parameters }: Wanted, fourEyes: boolean): Promise<Asking> => {
   const person = found(await holderInScope(db, actor, parameters.id))
   if (!mayHandOver(actor, person)) throw new Problem('permission_denied')

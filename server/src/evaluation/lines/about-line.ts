@@ -4,7 +4,6 @@ import type { NotificationAbout } from '../../messages/notifications/queries.ts'
 import type { Person } from '../../platform/http/person.ts'
 import type { LockedLine } from './queries.ts'
 
-/** The parameters of a notification of a step. */
 export const aboutLine = (
   code: NotificationCode,
   actor: Person,

@@ -9,7 +9,6 @@ import { type LockedLine, lineById } from './queries.ts'
 import type { StepContext } from './step-context.ts'
 import { otherLines, takeStep } from './step-queries.ts'
 
-/** Closes a validated, locked line. */
 export const closeLine = async (context: StepContext, line: NonNullable<LockedLine>) => {
   const { db, actor, language } = context
   permit(actor, 'line.close', line)

@@ -9,7 +9,6 @@ type Props = {
   texts: { label: string; hint: string; copy: string; copied: string; notCopied: string }
 }
 
-/** A secret that the server shows only once, to be copied now. */
 export function SecretOnce({ secret, texts }: Props) {
   const { isCopied, copy } = useCopy(secret, texts)
   return (

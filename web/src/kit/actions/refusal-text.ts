@@ -34,6 +34,5 @@ export const entryRefusal = (t: Translate, { work, problem }: Entry): string => 
   if (work.kind === 'file' && code === 'file_too_large')
     return tooLargeText(t, { name: work.name, size: work.content.size })
   const text = reasonText(t, problem ?? { code })
-  // Without a more exact reason, the accepted kinds are listed.
   return code === 'unsupported_file_type' && text === codeText(t, code) ? wrongKindText(t) : text
 }

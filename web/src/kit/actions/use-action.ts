@@ -13,7 +13,6 @@ type Settings = {
   onProblem?: (problem: string) => void
 }
 
-/** An action without a form: its pending state, refusal and success message. */
 export const useAction = ({ refresh, isReadAfterRefusal = true, onProblem }: Settings) => {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<string>()

@@ -17,7 +17,6 @@ export interface Making {
   leave: () => void
 }
 
-/** The name under which the file was saved, or what went wrong. */
 export type Ended = { saved: string } | { problem: unknown }
 
 let making: readonly Making[] = []
@@ -67,7 +66,6 @@ export const startFile = async (
     .finally(() => change(making.filter((each) => each.job !== job)))
 }
 
-/** Saves the file of a notified job and resolves to its name. */
 export const saveMade = async (job: number): Promise<string> => {
   const done = await ask(jobCalls.read, {
     parameters: { id: job },

@@ -4,7 +4,6 @@ import type { Translate } from '../../i18n/translation.tsx'
 import { showToast } from '../../ui/messages/toasts.ts'
 import { saveMade } from './downloads.ts'
 
-/** Saves the file of a notification, or shows why it is no longer available. */
 export const saveNotifiedFile = async (t: Translate, job: number): Promise<void> => {
   try {
     const [name] = await Promise.all([saveMade(job), readOwnTexts('papers')])

@@ -3,7 +3,6 @@ import type { Line } from 'contract/evaluation/lines'
 import type { Category, Duty } from 'contract/instrument/instruments'
 import type { DutyWork, Entry } from '../../outbox/entry.ts'
 
-/** A duty with the answer in the outbox, else that of the server. */
 export type DutyNow = { duty: Duty; answer: Pick<DutyAnswer, 'kept' | 'plan'> | undefined }
 
 const isDuty = (work: Entry['work']): work is DutyWork => work.kind === 'duty'

@@ -15,10 +15,8 @@ const load = () =>
   })
 
 type Props = {
-  /** Path and query of the list as shown. */
   query: string
   subject?: TableSubject
-  /** Limits the file to these fields. */
   fields?: readonly string[] | undefined
   rows?: readonly number[]
 }

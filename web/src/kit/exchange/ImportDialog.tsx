@@ -33,7 +33,6 @@ function Working({ state }: { state: Extract<ImportState, { percent: number }> }
   )
 }
 
-/** Imports schools, people, a filled-in sheet or texts of a draft: choose a file, preview each row, then write it. */
 export function ImportDialog({ imported, onClose, before }: Props) {
   const { t } = useTranslation()
   const { kind } = imported

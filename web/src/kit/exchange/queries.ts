@@ -48,7 +48,6 @@ export const sendImport = (
   return sendForm(importCalls.start, { form, signal, onProgress })
 }
 
-/** Writes the rows that the dry run accepted. */
 export const applyImport = (id: number, key: string): Promise<Job> =>
   ask(importCalls.apply, { parameters: { id }, body: { without_refused: true }, key })
 

@@ -46,7 +46,6 @@ const isOf = <Code extends string | number>(codes: readonly Code[], value: unkno
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value
 
-/** Names for the rows of a filled-in sheet, by field and code. */
 const ofSheet = {
   'mark required': 'mark',
   'mark validation_error': 'mark',
@@ -74,7 +73,6 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   language: languages.map(({ code }) => code),
 }
 
-/** Translated names, values and errors of a file's fields. */
 export const useFieldTexts = () => {
   const { t } = useTranslation()
   const fieldName = (name: string): string => (isField(name) ? t(`fields.${name}`) : name)

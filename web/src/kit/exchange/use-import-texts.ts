@@ -3,7 +3,6 @@ import type { ImportTexts } from './import-texts.ts'
 import type { Imported } from './queries.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 
-/** Kinds that belong to one page bring their own texts. */
 export const useImportTexts = (imported: Imported): ImportTexts => {
   const { t } = useTranslation()
   const fields = useFieldTexts()

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BrailleNumber } from '../../ui/text/BrailleNumber.tsx'
 
 type Props = {
-  /** The HTTP status; null when offline. */
   status: 403 | 404 | 500 | null
   title: string
   text: string

@@ -5,7 +5,6 @@ const ConflictNotice = lazily(async () => (await import('./ConflictNotice.tsx'))
 
 type Props = { label: string; saved: string; drafted: DraftedText; isPending?: boolean; onMine?: () => void }
 
-/** Somebody else saved another text meanwhile: shows both, and the person chooses. */
 export function TextConflict({ label, saved, drafted, isPending = false, onMine }: Props) {
   if (!drafted.isContested) return null
   return (

@@ -19,7 +19,6 @@ export const without = <Values extends object>(
 export const changesOf = <Values extends object>(before: Values, now: Values): Partial<Values> =>
   only(changedFields(before, now), now)
 
-/** What only the other person changed, and what both changed to different values. */
 export const compared = <Values extends object>(from: Values, mine: Values, theirs: Values) => {
   const own = changedFields(from, mine)
   const others = changedFields(from, theirs)

@@ -17,7 +17,6 @@ const begins = { text: '', choice: null, choices: [], count: 0, day: null, place
 const valuesFrom = <Of extends Fields>(fields: Of, valueOf: (name: WrittenName<Of>) => unknown) =>
   recordOf(writtenNames(fields), valueOf) as FormValues<Of>
 
-/** Initial values of a new row. */
 export const emptyValues = <Of extends Fields>(fields: Of) =>
   valuesFrom(fields, (name) => {
     const field = fields[name]
@@ -26,7 +25,6 @@ export const emptyValues = <Of extends Fields>(fields: Of) =>
 
 type Shown = string | number | readonly string[] | Ref | null
 
-/** Initial values of an existing row; a place becomes its id. */
 export const valuesOfRow = <Of extends Fields>(fields: Of, row: Record<WrittenName<Of>, Shown>) =>
   valuesFrom(fields, (name) => {
     const value = row[name]

@@ -1,4 +1,3 @@
-/** Sorts problems by the position of their fields on the page. */
 export const inPageOrder = <Found extends { field: string }>(found: readonly Found[]): Found[] =>
   [...found].sort((one, other) => {
     const [first, second] = [one, other].map(({ field }) => document.getElementById(field))

@@ -9,7 +9,6 @@ import { useForm } from './use-form.ts'
 
 type Editing<Saved, Values, Chosen> = {
   draft: string
-  /** Fields that the person may not change now. */
   undrafted?: readonly (keyof Values)[]
   chosen?: ChosenTexts<Values, Chosen>
   /** Which parts of a draft may be restored, since a permission may have gone meanwhile. */
@@ -17,10 +16,8 @@ type Editing<Saved, Values, Chosen> = {
   saved: Saved
   shape: z.ZodType
   valuesOf: (saved: Saved) => Values
-  /** The name of a field and a value as text, for the notice of a conflict. */
   labels: Record<keyof Values, string>
   textOf: (field: keyof Values, values: Values) => string
-  /** Sends the changes based on this version. */
   write: (changes: Partial<Values>, version: number) => Promise<Saved>
   readAgain: () => Promise<Saved>
   onSaved: (saved: Saved) => void

@@ -24,7 +24,6 @@ export type Form<Values> = {
   submit: (action: (values: Values) => Promise<unknown>) => Promise<boolean>
 }
 
-/** For fields that several forms share. */
 export type FieldsOf<Values> = Pick<Form<Values>, 'values' | 'set' | 'problemOf' | 'fieldOf'>
 
 /** A function loads the shape on submit, because zod is too large for the page before login. */
@@ -46,7 +45,6 @@ const missing = {
 
 const none = {}
 type Names = Readonly<Record<string, keyof typeof missing>>
-/** Messages of a form that replace the general ones. */
 export type FormTexts = Readonly<Partial<Record<ProblemCode, string>>>
 const namedIn = (field: string): field is keyof typeof missing => field in missing
 
@@ -91,7 +89,6 @@ const useFormProblems = (names: Names, otherwise: FormTexts) => {
   return { problems: general || shown.length > 0 ? shown : [], problemOf, show, refused, clear }
 }
 
-/** A form over a shape of the contract, validated as on the server; field ids are field names. */
 export const useForm = <Values extends object>(
   shape: FormShape,
   initial: Values,

@@ -23,7 +23,6 @@ const dots = Array.from({ length: columns * rows }, (_, index) => {
   return { column, row, weight: strength(column, row) }
 }).filter(({ weight }) => weight > 0.02)
 
-/** Decorative and hidden from screen readers. */
 export function BrailleField() {
   return (
     <svg

@@ -4,7 +4,6 @@ import { PlainLink } from '../../ui/navigation/PlainLink.tsx'
 
 type Props = {
   isSmall?: boolean
-  /** In a row, not above a menu. */
   isInline?: boolean
 }
 

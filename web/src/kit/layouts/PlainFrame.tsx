@@ -7,7 +7,6 @@ import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 import { PageTools } from './page-tools.ts'
 
-/** A page without a menu, with its own bar. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const tools = use(PageTools)

@@ -6,7 +6,6 @@ import { PageTools } from './page-tools.ts'
 interface Props {
   isRoomy?: boolean
   isSmall?: boolean
-  /** The search is elsewhere in the bar. */
   isWithoutSearch?: boolean
 }
 

@@ -55,7 +55,6 @@ const useCopy = (file: File | null, onDone: () => void) => {
   return { message, isPending, submit }
 }
 
-/** Exports unsent work to an encrypted file and imports such a file of another device. */
 export function UnsentCopy({ hasEntries }: { hasEntries: boolean }) {
   const { t } = useTranslation()
   const [wish, setWish] = useState<'save' | 'load' | null>(null)

@@ -15,7 +15,6 @@ import { Link } from '../../ui/navigation/Link.tsx'
 import { addressOfEvaluation } from '../page/addresses.ts'
 import { nextAddress } from './next-address.ts'
 
-/** The last step of the line and who took it. */
 const lastEvent = (t: Translate, { submitted_at, submitted_by, returned, line, updated_at }: CurrentLine) => {
   if (returned) return t('school.next.returned', { when: formatDaysAgo(returned.at), name: returned.by.name })
   if (line.status === 'IN REVIEW' && submitted_at && submitted_by)

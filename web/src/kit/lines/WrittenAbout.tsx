@@ -1,6 +1,5 @@
 import { useTranslation } from '../../i18n/translation.tsx'
 
-/** The indicator that a text was written about in an earlier edition. */
 export function WrittenAbout({ code }: { code: string | null | undefined }) {
   const { t } = useTranslation()
   return code ? <p className="text-14 text-text2">{t('evaluation.writtenAbout', { code })}</p> : null

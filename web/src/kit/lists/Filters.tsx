@@ -6,7 +6,6 @@ import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
 type Props = {
-  /** Left out where the filters stand above a page. */
   search?: ReactNode
   children: ReactNode
   count: number

@@ -7,7 +7,6 @@ import type { ColumnChoice } from './columns/use-columns.ts'
 import { PageHeading } from './PageHeading.tsx'
 
 export type ListTools = {
-  /** Path and query of the list as shown, and its columns. */
   query: string
   list: { choice: ColumnChoice; fields: readonly string[] | undefined }
   mayCreate: boolean

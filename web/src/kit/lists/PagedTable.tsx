@@ -22,7 +22,6 @@ type Props<Row> = {
   window: ListWindow
   /** Set where rows come from several tables. */
   idOf?: (row: Row) => string | number
-  /** For selectable rows, and what is shown above them. */
   selection?: TableSelection<Row>
   chosenBar?: ReactNode
   isFiltered: boolean
@@ -33,7 +32,6 @@ type Props<Row> = {
   empty: ReactNode
 }
 
-/** A list with filters, fallback and pagination. */
 export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   const { caption, filters, columns, query, window, isFiltered, onChange, onPage, onClear, empty } = props
   const { selection, chosenBar, idOf = ({ id }) => id } = props

@@ -20,7 +20,6 @@ export const windowFrom = (address: Record<string, unknown>): WindowSearch => ({
 
 export type ListWindow = { page: number; pageSize: number; order: Order & { text: string } }
 
-/** Valid values with defaults. */
 export const listWindow = (
   { page, page_size, order }: WindowSearch,
   sortable: readonly string[],

@@ -7,7 +7,6 @@ export type ListMoves<Search extends WindowSearch> = {
   /** A changed filter, order or size starts at the first page. */
   onChange: (part: Search) => void
   onPage: (page: number) => void
-  /** Clears filters but not the order. */
   onClear: () => void
 }
 

@@ -5,7 +5,6 @@ type Place = {
   comments?: 'waiting'
 }
 
-/** At a line, an indicator or a part of it. */
 export const addressOfEvaluation = (
   { id, instrument }: { id: number; instrument: { id: number } },
   place: Place = {},
@@ -16,7 +15,6 @@ export const addressOfEvaluation = (
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Comments of a line that wait for the reader's answer. */
 export const addressOfWaitingComments = (
   evaluation: { id: number; instrument: { id: number } },
   line: number,

@@ -10,7 +10,6 @@ export interface ButtonProps
     ButtonVariant {
   children: ReactNode
   icon?: IconNode
-  /** For "next" arrows and chevrons of menus. */
   iconAfter?: IconNode
 }
 

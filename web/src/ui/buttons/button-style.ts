@@ -24,7 +24,6 @@ const kinds: Record<ButtonKind, string> = {
   'quiet-danger': 'border-control bg-surface text-danger hover:bg-danger-bg ' + off,
 }
 
-/** Shared by buttons and by links that look like buttons. */
 export function buttonStyle({
   kind = 'secondary',
   size = 'comfortable',

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { CardHeader } from './CardHeader.tsx'
 
 interface CardProps {
-  /** For links and shortcuts. */
   id?: string
   /** With a title the card is a named region. */
   title?: string
@@ -10,7 +9,6 @@ interface CardProps {
   hint?: ReactNode
   /** The content has no padding, as for rows and tables. */
   isFlush?: boolean
-  /** For a narrow side column. */
   isCompact?: boolean
   children: ReactNode
 }

@@ -4,7 +4,6 @@ interface CardHeaderProps {
   id?: string
   title: ReactNode
   hint?: ReactNode
-  /** A link, a count or a button at the end of the row. */
   aside?: ReactNode
   isCompact?: boolean
 }

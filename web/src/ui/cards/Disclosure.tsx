@@ -7,7 +7,6 @@ import { useFold } from './use-fold.ts'
 interface DisclosureProps {
   title: ReactNode
   children: ReactNode
-  /** At the end of the row, for example "3 of 9". */
   aside?: ReactNode
   level?: 2 | 3 | 4
   isOpenAtFirst?: boolean

@@ -93,7 +93,6 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
 
 interface FoundChoicesProps<Found> {
   choices: readonly Found[]
-  /** The present choice where the search did not find it. */
   missing: Found | undefined
   empty: string
 }

@@ -21,12 +21,10 @@ const load = () => import('./OpenList.tsx')
 
 interface FilterButtonProps extends Omit<PlainButtonProps, 'children' | 'className' | 'style'> {
   label: string
-  /** The label of the choice. */
   chosen?: string | undefined
   isWide?: boolean
 }
 
-/** Shows the name of the filter and its choice. */
 export function FilterButton({ label, chosen, isWide = false, ...rest }: FilterButtonProps) {
   return (
     <PlainButton

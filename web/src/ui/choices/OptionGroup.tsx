@@ -5,7 +5,6 @@ interface OptionGroupProps {
   label: string
   value: string | null
   onChoose: (value: string) => void
-  /** `OptionRadio`s in any layout. */
   children: ReactNode
 }
 

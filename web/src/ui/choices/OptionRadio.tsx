@@ -17,7 +17,6 @@ interface OptionRadioProps {
   /** The whole rule as tooltip; on an inner element, since on the radio it would be read with each option. */
   title?: string
   stage?: StageShown
-  /** The id of the text that explains when to choose it. */
   describedBy?: string
   isDisabled?: boolean
 }

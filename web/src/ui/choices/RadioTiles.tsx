@@ -15,7 +15,6 @@ const tileStyle =
   'data-selected:border-primary data-selected:bg-primary-soft data-selected:font-strong ' +
   'data-selected:text-primary-soft-text data-selected:inset-ring-1 data-selected:inset-ring-primary'
 
-/** A few short choices side by side; long labels take a line of their own. */
 export function RadioTiles<Id extends string>({ label, choices, value, onChange }: RadioTilesProps<Id>) {
   return (
     <RadioGroup label={label} value={value} onChange={onChange}>

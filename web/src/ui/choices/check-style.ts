@@ -1,4 +1,3 @@
-/** The box of a checkbox; the row around it is the hit area. */
 export const checkBoxStyle =
   'grid size-6 shrink-0 place-items-center rounded-small border-2 border-control bg-surface text-on-primary ' +
   'group-data-selected:border-primary group-data-selected:bg-primary group-data-indeterminate:border-primary ' +

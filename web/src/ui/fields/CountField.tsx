@@ -5,13 +5,11 @@ import { inputStyle } from './input-style.ts'
 import { textControl } from './text-control.ts'
 
 type Props = {
-  /** Beside the number; may be long. */
   label: ReactNode
   value: number | null
   maxValue: number
   /** The message for text that is no count or too large; the text stays as it was typed. */
   wrongCount: string
-  /** The message for a valid count. */
   problem?: string | undefined
   /** Called on blur; null where the field is empty or invalid. */
   onChange: (value: number | null) => void

@@ -1,6 +1,5 @@
 const focusable = 'input:not([type=hidden]), select, textarea, button, [tabindex]'
 
-/** Focuses the control with this id, or the first one inside a group. */
 export function focusField(id: string): void {
   const found = document.getElementById(id)
   const control = found?.matches(focusable) ? found : found?.querySelector<HTMLElement>(focusable)

@@ -3,7 +3,6 @@ import { formatPercent } from '../../i18n/format-number.ts'
 const radius = 48
 const around = 2 * Math.PI * radius
 
-/** Part of a whole between 0 and 1, with its percent in the middle. */
 export function ProgressRing({ label, part }: { label: string; part: number }) {
   const bounded = Math.min(1, Math.max(0, part))
   return (

@@ -59,7 +59,6 @@ export function Radar({ label, axes, outlines }: RadarProps) {
   )
 }
 
-/** The rings with their numbers, and the axes. */
 function Web({ count, drawing: { middle, at } }: { count: number; drawing: Drawing }) {
   const axes = Array.from({ length: count }, (_, axis) => axis)
   return (
@@ -98,7 +97,6 @@ function Outline({ stroke, values, at }: OutlineProps) {
   )
 }
 
-/** Names of the axes, or numbers where there is no room. */
 function AxisNames({ axes, drawing }: { axes: RadarProps['axes']; drawing: Drawing }) {
   const { width, height, isWide, middle, at } = drawing
   return axes.map(({ id, number, name }, axis) => {

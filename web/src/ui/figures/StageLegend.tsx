@@ -6,7 +6,6 @@ const stages: readonly StageShown[] = [1, 2, 3]
 const mark = 'picture h-3.5 w-6 shrink-0 rounded-[2px] forced-colors:border forced-colors:border-[CanvasText]'
 const fills = { 1: 'bg-f1', 2: 'bg-f2', 3: 'bg-f3' } as const
 
-/** Explains a bar of stages: solid where reached, hatched where in progress. */
 export function StageLegend() {
   const { t } = useTranslation()
   return (

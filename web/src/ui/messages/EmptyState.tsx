@@ -7,9 +7,7 @@ interface EmptyStateProps {
   title: string
   /** The title is the page's heading. */
   isHeading?: boolean
-  /** Why it is empty, or how to fill it. */
   children?: ReactNode
-  /** A button or link for the next step. */
   action?: ReactNode
 }
 

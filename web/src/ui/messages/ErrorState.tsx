@@ -11,7 +11,6 @@ interface ErrorStateProps {
   isRetrying?: boolean
 }
 
-/** Shown in place of something that could not be loaded. */
 export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,6 @@ interface LinkSegmentsProps {
   links: readonly { href: string; label: string; isCurrent: boolean }[]
 }
 
-/** The pages of one thing, for example Indicators, Scores, Action plan and Results of an evaluation. */
 export function LinkSegments({ label, links }: LinkSegmentsProps) {
   const { row, piece } = segmentStyle('box')
   const current = useRef<HTMLAnchorElement>(null)

@@ -10,7 +10,6 @@ interface SegmentsProps<Id extends string> {
   variant?: SegmentVariant
 }
 
-/** One of a few choices that change what is shown, such as board or list. */
 export function Segments<Id extends string>({
   label,
   choices,

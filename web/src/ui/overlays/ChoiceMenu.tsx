@@ -14,7 +14,6 @@ interface ChoiceMenuProps<Id extends string> {
 
 const load = () => import('./OpenMenu.tsx')
 
-/** A small button that opens a few choices, such as the languages. */
 export function ChoiceMenu<Id extends string>({ trigger, onChange, ...choice }: ChoiceMenuProps<Id>) {
   return (
     <Opener trigger={trigger} popup="menu" load={load}>

@@ -9,7 +9,6 @@ export interface ConfirmDialogProps {
   onClose: () => void
   /** A question that names the thing: "Delete Escuela Rural Ollanta?" */
   title: string
-  /** What will happen, and whether it can be undone. */
   children: ReactNode
   /** The label of the action, "Delete school", never "Yes". */
   confirm: string

@@ -25,7 +25,6 @@ interface OpenerProps<Part extends object> {
   children: (part: Part, opened: Opened) => ReactNode
 }
 
-/** A button with a popup. */
 export function Opener<Part extends object>({ trigger, popup, load, children }: OpenerProps<Part>) {
   const [isOpen, setOpen] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -1,4 +1,3 @@
-/** The popup of a select, a combo box or a menu, and its rows. */
 export const popoverStyle =
   'min-w-(--trigger-width) max-w-[min(28rem,calc(100vw-1.5rem))] overflow-auto rounded-card border border-border ' +
   'bg-surface p-1 shadow-e2 animate-appear outline-none'

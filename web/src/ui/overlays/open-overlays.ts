@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { listeners } from '../../listeners.ts'
 
-/** Functions that close the open overlays, the topmost last. */
 const closers: (() => void)[] = []
 const { listen, notify } = listeners()
 

@@ -16,7 +16,6 @@ interface SortHeaderProps<Row> {
 
 const marks = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp }
 
-/** Pressing a sortable header reverses the order. */
 export function SortHeader<Row>({ column, order, onOrder }: SortHeaderProps<Row>) {
   const now = order?.column === column.id ? order.direction : 'none'
   const isSortable = column.isSortable && onOrder

@@ -28,7 +28,6 @@ interface TableProps<Row> {
   fallback?: ReactNode
 }
 
-/** The checkbox of each row, and the one of all visible rows. */
 function useRowChoices<Row>({ rows, idOf, selection }: TableProps<Row>) {
   const { t } = useTranslation()
   const ids = rows.map(idOf)

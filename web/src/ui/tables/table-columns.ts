@@ -5,13 +5,11 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The column that names the row. */
   isRowHeader?: boolean
   isSortable?: boolean
   /** For a column of buttons, whose header is visually hidden. */
   isHeaderHidden?: boolean
   align?: 'end'
-  /** The widest column. */
   isMain?: boolean
   /** Hidden in a narrow table, but shown in cards. */
   isRoomy?: boolean
@@ -36,10 +34,8 @@ const roomyStyle = 'wide:max-desk:hidden!'
 /** Aligns the outer cells with what is above and below the table. */
 const edgeStyle = 'wide:first:ps-[var(--edge,1rem)] wide:last:pe-[var(--edge,1rem)]'
 
-/** A column of buttons is only as wide as they are. */
 const actionsStyle = 'wide:w-px wide:text-end print:hidden!'
 
-/** Shared by a column's header and cells. */
 export const columnStyle = <Row>({ align, isMain, isRoomy, isHeaderHidden }: Column<Row>): string =>
   classes(
     edgeStyle,

@@ -18,7 +18,6 @@ type Context = AnyRequest & { actor: Person; parameters: { goal: number; action:
     'versions'
   >
 
-/** The action, whose proposal must still be open. */
 const proposedAction = async (context: Context) => {
   const { db, actor, parameters } = context
   const action = found(await actionToChange(db, actor, parameters.goal, parameters.action))

@@ -8,7 +8,6 @@ import { checkOffice, officeLimits } from './office.ts'
 
 const archiveLimits: ArchiveLimits = { entries: 500, inflated: 200 * 1024 * 1024, ratio: 100 }
 
-/** Reads a part to its end and returns its first bytes. */
 const headOf = async (part: ArchivePart): Promise<Buffer> => {
   let head = Buffer.alloc(0)
   for await (const chunk of part.bytes()) {

@@ -15,7 +15,6 @@ const readHead = async (chunks: AsyncIterator<Buffer>) => {
   while (isMarkup === undefined || head.length < headLength) {
     const { value, done } = await chunks.next()
     if (done) break
-    // Leading whitespace is dropped.
     head = Buffer.concat([
       isMarkup === undefined && head.length > headLength ? head.subarray(0, 4) : head,
       value,

@@ -65,7 +65,6 @@ const announcedFor = <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
 
 const NamedAction = z.object({ goal: fromText(id), action: fromText(id) })
 
-/** Evidence of a domain and stage, or of an action. */
 export const announcedBy = (metadata: string): Announced => {
   const { name: sent, fields } = metadataOf(metadata)
   const name = nameOf(sent)

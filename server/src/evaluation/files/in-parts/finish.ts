@@ -15,7 +15,6 @@ const final = ['unsupported_file_type', 'file_too_large', 'file_infected', 'not_
 export const discardUpload = async (context: UploadContext, evidence: Evidence, id: number): Promise<void> =>
   removeParts(evidence, await removeUpload(context.db, id))
 
-/** Removes the upload after a final refusal. */
 export const discardIfFinal = async (
   context: UploadContext,
   evidence: Evidence,

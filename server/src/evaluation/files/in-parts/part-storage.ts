@@ -14,7 +14,6 @@ export const newSecret = (): string => randomBytes(32).toString('base64')
 const keyOf = (secret: string, object: string): Buffer =>
   keyFor(Buffer.from(secret, 'base64'), object, Buffer.alloc(0))
 
-/** Stores bytes under a new name. */
 export const storePart = async (
   { uploads }: Pick<Evidence, 'uploads'>,
   secret: string,

@@ -29,7 +29,6 @@ export const assertPart = ({ headers }: FastifyRequest): void => {
   if (headers['content-type'] !== partOfFile) throw new Problem('unsupported_media_type')
 }
 
-/** Included in every answer about an upload, even in refusals. */
 export const setOffset = (reply: FastifyReply, { received, length, expires_at }: StoredUpload): void => {
   reply.header('Upload-Offset', String(received))
   reply.header('Upload-Length', String(length))

@@ -16,7 +16,6 @@ const shown = [
   'expires_at',
 ] as const
 
-/** A person's own upload that has not expired. */
 export const ownUpload = (db: Db, person: number, id: number) =>
   db
     .selectFrom('uploads')
@@ -100,7 +99,6 @@ export const beginFinish = async (db: Db, id: number): Promise<boolean> => {
   return numUpdatedRows > 0n
 }
 
-/** Links the upload to its file and releases its parts. */
 export const becomeFile = async (db: Db, id: number, file: number): Promise<void> => {
   await db.updateTable('uploads').set({ file_id: file }).where('id', '=', id).execute()
   await db.deleteFrom('upload_parts').where('upload_id', '=', id).execute()

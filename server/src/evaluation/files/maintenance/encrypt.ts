@@ -21,7 +21,6 @@ class Unreadable extends Error {}
 
 const unreadable = (error: unknown): unknown => (error instanceof Problem ? error : new Unreadable())
 
-/** A stream with its hash and its error, if any. */
 const readingOf = (storage: Storage, name: string, size: number) => {
   const state: { hash: Hash; failure: unknown } = { hash: createHash('sha256'), failure: null }
   const bytes = async function* () {

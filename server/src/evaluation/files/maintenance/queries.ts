@@ -45,7 +45,6 @@ export const objectsOfFiles = async (db: Db, objects: string[]): Promise<Set<str
   return new Set(rows.map((row) => row.object))
 }
 
-/** The next files after an id, including deleted ones. */
 export const filesAfter = (db: Db, id: number, limit: number) =>
   db
     .selectFrom('files')

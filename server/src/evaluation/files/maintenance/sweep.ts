@@ -53,7 +53,6 @@ const purge = async (db: Db, evidence: Evidence, ages: SweepAges): Promise<numbe
   }
 }
 
-/** Objects that were replaced this many hours ago. */
 export const purgeFormer = async (
   db: Db,
   evidence: Pick<Evidence, 'storage'>,
@@ -89,7 +88,6 @@ const sweepOrphans = async (storage: Storage, age: number, ofRows: OfRows): Prom
   return swept
 }
 
-/** Abandoned uploads, and parts without an upload. */
 const sweepUploads = async (db: Db, { uploads }: Evidence, age: number): Promise<number> => {
   await purgeOldUploads(db)
   return sweepOrphans(uploads, age, (objects) => objectsOfUploads(db, objects))

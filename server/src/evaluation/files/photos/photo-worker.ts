@@ -8,7 +8,6 @@ import { headerOf, isHeavy, type PhotoRefusal, redraw } from './redraw-photo.ts'
 /** A job: read `source`, write the redrawn photo and its thumbnail. */
 export type PhotoOrder = { id: number; source: EncryptedTemp; photo: EncryptedTemp; thumbnail: EncryptedTemp }
 
-/** The photo's fault, or the system's. */
 export type Refusal = PhotoRefusal | 'storage_full' | 'unavailable'
 
 export type PhotoNews =
@@ -47,7 +46,6 @@ const drawNow = async ({ id, source, photo, thumbnail }: PhotoOrder): Promise<Ph
   return { id, format: redrawn.format }
 }
 
-/** Errors of the system are not the photo's fault. */
 const refusalOf = (error: unknown): Refusal => {
   const { code, errno }: Partial<NodeJS.ErrnoException> = error instanceof Error ? error : {}
   if (code === 'ENOSPC') return 'storage_full'

@@ -27,7 +27,6 @@ const problemOf = (refusal: Refusal): Problem => {
   return refusal === 'photo_broken' ? unsupported(refusal) : new Problem(refusal)
 }
 
-/** Passes photos to the decoding process, starts it on demand, and ends it when idle. */
 export const openPhotos = (
   folder: string,
   { patience = 20_000, idleTime = 30_000, niceness = 10 } = {},

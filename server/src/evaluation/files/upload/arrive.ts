@@ -14,13 +14,11 @@ import type { UploadSlot } from './upload-slots.ts'
 
 export type Arrived<Form> = { form: Form; name: string; taken: TakenIn; line: number }
 
-/** What the caller needs to clean up an unfinished upload. */
 export type Cleanup = {
   enter: (moved: () => number) => Promise<UploadSlot>
   onStored: (encrypted: EncryptedTemp) => void
 }
 
-/** Photos and videos show people. */
 export const assertConsented = (form: FormOfFile, format: FileFormat): void => {
   if (!showsPeople(fileFormats[format].kind)) return
   if (!form.consent) throw new Problem('consent_required')
@@ -36,7 +34,6 @@ const sentWith = (
   return { ...(isObject(context.request.query) && context.request.query), ...fields }
 }
 
-/** Most bytes of the form's fields. */
 const formBytes = 32 * 1024
 const announced = ({ request }: UploadContext) => Number(request.headers['content-length'] ?? 0)
 

@@ -22,7 +22,6 @@ export type EncryptedTemp = { path: string; key: string }
 
 const windowLength = 16 * 1024
 
-/** A new path; nothing is written yet. */
 export const encryptedTempIn = (folder: string): EncryptedTemp => ({
   path: join(folder, `${randomUUID()}.part`),
   key: randomBytes(32).toString('base64'),

@@ -2,7 +2,6 @@ import { Problem } from 'contract/platform/problems'
 
 type Slot = {
   person: number
-  /** Bytes received so far. */
   moved: () => number
   seen: { bytes: number; at: number }
   isReceiving: boolean

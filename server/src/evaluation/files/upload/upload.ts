@@ -59,7 +59,6 @@ const fieldsRead = () => {
   return { fields, add }
 }
 
-/** Bytes read from the connection, for the sender's speed. */
 export const bytesReadOf = ({ raw }: FastifyRequest) => raw.socket.bytesRead
 
 /**

@@ -18,7 +18,6 @@ const moves = (language: Language, line: number) =>
     sql`edition_moves.moved_at`,
   )
 
-/** The texts of the ticked statements. */
 const ticked = (language: Language) => sql`(
   select coalesce(json_agg(statement ->> 'text' order by (statement ->> 'id')::int), '[]')
   from (select ${textsIn(language, 'indicators.texts')} as words) as said,
@@ -56,7 +55,6 @@ const duties = (language: Language, line: number) =>
     sql`duties.position, duties.id`,
   )
 
-/** The answers of rounds that were finished in an earlier edition. */
 export const ofFormerRounds = (line: number): RawBuilder<unknown> => sql`
   from rating_rounds
   join categories on categories.id = rating_rounds.category_id

@@ -46,7 +46,6 @@ export const answersOf = (db: Db, line: number): Promise<AnswerInLine[]> =>
 
 export type TextsAtIndicator = { indicator: number; notes: number; comments: number; goals: number }
 
-/** Notes and comments by indicator, and goals by indicator. */
 export const textsAtIndicators = async (db: Db, line: number): Promise<TextsAtIndicator[]> => {
   const { rows } = await sql<TextsAtIndicator>`
     select indicator_id as indicator, count(*) filter (where kind = 'note')::int as notes,

@@ -26,7 +26,6 @@ const nameEdition = (table: 'notifications' | 'letters', { to }: Moving) => sql`
   update ${sql.table(table)} as message set instrument_id = evaluations.instrument_id from evaluations
   where evaluations.id = ${to} and message.evaluation_id = evaluations.id`
 
-/** Notifications and unsent e-mails follow the line. */
 export const moveMessages = async (db: Db, moving: Moving): Promise<void> => {
   for (const table of ['notifications', 'letters'] as const) {
     await moveOfLine(table, moving).execute(db)

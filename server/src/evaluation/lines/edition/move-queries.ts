@@ -102,7 +102,6 @@ const moveGoals = async (context: By, moving: Moving): Promise<void> => {
   )
 }
 
-/** Moves everything that belongs to the line, which is locked. */
 export const moveParts = async (context: By, moving: Moving): Promise<void> => {
   const { db } = context
   await putAnswersAside(context, moving).execute(db)

@@ -31,7 +31,6 @@ type Props<Row> = BulkProps<Row> & {
   children: ReactNode
 }
 
-/** Which rows qualify, and why the others do not. */
 const useJudged = <Row extends { id: number }>({ rows, nameOf, whyNot }: Props<Row>) => {
   // Kept in state, so that the question does not change while it is open.
   const [judged] = useState(() => rows.map((row) => ({ row, reason: whyNot(row) })))

@@ -12,7 +12,6 @@ export type Outcome<Row> = {
 type Ways<Row> = {
   action: (row: Row) => Promise<unknown>
   signal: AbortSignal
-  /** The number of rows that were done or refused. */
   onProgress: (over: number) => void
   wait?: (milliseconds: number) => Promise<void>
 }
@@ -46,7 +45,6 @@ const patiently = async (
   }
 }
 
-/** Runs the action row by row; a refused row does not stop the others. */
 export const doEach = async <Row>(
   rows: readonly Row[],
   { action, signal, onProgress, wait = rest }: Ways<Row>,

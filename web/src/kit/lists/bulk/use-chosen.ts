@@ -53,11 +53,9 @@ export const useChosen = <Row extends { id: number }>(
   }
 }
 
-/** Props of the actions on selected rows. */
 export type ChosenOf<Row extends { id: number }> = {
   chosen: Chosen<Row>
   shown: readonly Row[]
-  /** The call behind the list, and the fields of its export. */
   query: string
   fields: readonly string[] | undefined
 }

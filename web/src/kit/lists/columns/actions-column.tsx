@@ -5,7 +5,6 @@ import { Menu, type MenuAction } from '../../../ui/overlays/Menu.tsx'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { type HistoryOf, openHistory } from '../../page/open-history.ts'
 
-/** The last column: a menu of actions, empty where none is possible. */
 export const actionsColumn = <Row,>(
   t: Translate,
   nameOf: (row: Row) => string,

@@ -3,9 +3,7 @@ import type { Column } from '../../../ui/tables/table-columns.ts'
 
 /** An optional column, with its fields in an export. */
 export interface ListColumn<Row, Path extends ListPath = never> extends Column<Row> {
-  /** The fields of an export that hold the same. */
   fields?: readonly ListField<Path>[]
-  /** Hidden until it is chosen. */
   isExtra?: boolean
 }
 

@@ -7,7 +7,6 @@ import { AnswerMark } from '../domains/AnswerMark.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { useLineBefore } from '../where/use-line-before.ts'
 
-/** Answer and notes of the line before. */
 export function LastTime({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
   const { t } = useTranslation()
   const { hasBefore, line } = useLineBefore(ready.detail)

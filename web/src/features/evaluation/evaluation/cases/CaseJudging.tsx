@@ -14,7 +14,6 @@ type Answer = { option: number; na_reason: string | null; basis?: Basis }
 type Props = {
   indicator: Indicator
   options: readonly Option[]
-  /** With the chosen letter, or null without one. */
   onExplain: (option: OptionCode | null) => void
 }
 

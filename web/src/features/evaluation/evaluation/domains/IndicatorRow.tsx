@@ -12,7 +12,6 @@ type Props = {
   href: string
   answer: Pick<Option, 'code' | 'stage'> | undefined
   isCurrent: boolean
-  /** It has typed text that was not sent. */
   hasDraft: boolean
   openComments?: number
   /** A reviewer requested a change that was not made yet. */

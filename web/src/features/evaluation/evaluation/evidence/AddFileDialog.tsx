@@ -23,7 +23,6 @@ import { type Chosen, useChosenFile } from './use-chosen-file.ts'
 
 type Props = {
   isOpen: boolean
-  /** Name of the draft; null where nothing is stored. */
   draftName: string | null
   onClose: () => void
   category: Category

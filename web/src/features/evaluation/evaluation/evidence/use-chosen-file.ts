@@ -17,7 +17,6 @@ const readDraftFile = async (name: string): Promise<Blob | null> => {
   }
 }
 
-/** A chosen file with its description, stored on the device until it is added. */
 export const useChosenFile = (draftName: string | null) => {
   const [drafted, setDrafted] = useState(empty)
   const [content, setContent] = useState<Blob | null>(null)

@@ -12,7 +12,6 @@ import type { Unsent } from './use-unsent-drafts.ts'
 
 type Props = FormerProps & { parts: FormerParts; unsent: readonly Unsent[]; onClose: () => void }
 
-/** What the line held before it moved and its new edition has no place for. */
 export function FormerDialog({ ready, movedAt, parts, unsent, onClose }: Props) {
   const { answers, duties, reasons } = parts
   const { t } = useTranslation()

@@ -21,13 +21,10 @@ export type StagesShown = {
 
 export type AnswerChoiceProps = {
   indicator: Indicator
-  /** Options of both scales. */
   options: readonly Option[]
   answer: { option: number; na_reason: string | null } | undefined
   last?: LastAnswer | null
-  /** The option that ticks or numbers suggest. */
   proposal?: Proposal | null
-  /** Replaces the plain texts of the stages. */
   stages?: (shown: StagesShown) => ReactNode
   isFrozen: boolean
   draftName: string | null

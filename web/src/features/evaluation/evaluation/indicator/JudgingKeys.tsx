@@ -6,7 +6,6 @@ import { usePageKeys } from './page-keys.ts'
 
 type Props = {
   indicator: Indicator
-  /** Those of the indicator's scale. */
   options: readonly Option[]
   chosen: Option | undefined
   isFrozen: boolean

@@ -15,7 +15,6 @@ export type Proposal = { option: number; mark: string; label: string }
 
 type Props = {
   indicator: Indicator
-  /** Those of the indicator's scale. */
   options: readonly Option[]
   chosen: Option | undefined
   last: LastAnswer | null

@@ -14,7 +14,6 @@ const styles: Record<StageShown, { top: string; on: string }> = {
 
 export type StageTextsProps = {
   indicator: Indicator
-  /** Those of the indicator's scale. */
   options: readonly Option[]
   chosen: Option | undefined
 }

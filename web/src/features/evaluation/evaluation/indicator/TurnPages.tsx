@@ -10,7 +10,6 @@ type Page = { code: string; href: string }
 type Props = {
   before: Page | undefined
   after: Page | undefined
-  /** Address of the link after the last indicator. */
   end?: string
   children?: ReactNode
 }

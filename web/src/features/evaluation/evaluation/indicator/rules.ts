@@ -33,6 +33,5 @@ export const ruleOf = (t: Translate, { code, scale }: Pick<Option, 'code' | 'sca
   return t('evaluation.rule.share', { from, to })
 }
 
-/** The options of the indicator's scale. */
 export const optionsFor = ({ scale }: Indicator, options: readonly Option[]): Option[] =>
   options.filter((option) => option.scale === null || option.scale === scale)

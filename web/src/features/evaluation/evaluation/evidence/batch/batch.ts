@@ -21,7 +21,6 @@ export type BatchFile = {
   /** Bytes before the photo was made smaller on the device. */
   originalSize: number
   description: string
-  /** Who can be recognised: nobody, or people who agreed. */
   people: 'nobody' | 'agreed' | null
   blurs: Blur[]
   place: FolderPlace | null
@@ -33,7 +32,6 @@ export const maximumOfBatch = 60
 const isBatchFile = (value: unknown): value is BatchFile =>
   typeof value === 'object' && value !== null && 'blurs' in value && 'addedAt' in value
 
-/** Prefix of the names of the drafts of a line's batch. */
 export const draftsOfBatch = (line: number): string => `${draftsOfLine(line)}batch/`
 
 /** Photos and videos need a description and a statement about who can be recognised. */

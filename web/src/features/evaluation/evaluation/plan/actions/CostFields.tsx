@@ -7,7 +7,6 @@ import type { ActionValues } from './action-values.ts'
 /** Several of the languages write a decimal comma. */
 const numberIn = (text: string): number => Number(text.trim().replace(',', '.'))
 
-/** Amount and currency; an empty amount means no cost. */
 export function CostFields({ form }: { form: FieldsOf<ActionValues> }) {
   const { t } = useTranslation()
   const { values, set, problemOf } = form

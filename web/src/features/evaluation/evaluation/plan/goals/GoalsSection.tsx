@@ -12,7 +12,6 @@ type Props = {
   planning: Planning
   onOpen: OpenDialog
   ways?: ReactNode
-  /** The actions of a goal, in the list. */
   actionsOf?: ((goal: Goal) => ReactNode) | undefined
 }
 

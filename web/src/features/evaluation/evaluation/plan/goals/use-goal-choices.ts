@@ -6,7 +6,6 @@ import type { GoalValues } from './goal-values.ts'
 
 type Target = { id: OptionCode | 'none'; label: string }
 
-/** Options of the form: indicators of the chosen domain, letters of the indicator's scale. */
 export const useGoalChoices = (planning: Planning, { category, indicator }: GoalValues) => {
   const { t } = useTranslation()
   const { categories, options } = planning.ready
