@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { applicationIsStored } from '../person/device.ts'
 import { enterAt, pageOf, staySignedIn } from '../person/enter.ts'
+import { tabTo } from '../person/keyboard.ts'
+import { keyboardUserOf } from '../person/keyboard-user.ts'
+import { beyondTheEdge, setTextSize } from '../rules/bars.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
@@ -79,3 +82,53 @@ story(
     await context.setOffline(false)
   },
 )
+
+story(
+  'words come back from a file by keyboard alone, and the focus goes back to where it was',
+  async ({ page, place }) => {
+    await enterAt(page, place.superuser, '/translations?part=catalogue&language=pt')
+    const user = keyboardUserOf(page)
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search by words or key' }))
+    await page.keyboard.type('lists.save')
+    await expect(article(page, 'lists.save')).toBeVisible()
+
+    await tabTo(page, page.getByRole('button', { name: 'Export' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const [download] = await Promise.all([page.waitForEvent('download'), user.pick('menuitem', /CSV/)])
+    const table = await readFile(await download.path(), 'utf8')
+
+    const opener = page.getByRole('button', { name: 'Import' })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Words of the interface from a file' })
+    await tabTo(page, dialog.getByRole('button', { name: 'Choose the file' }))
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+    const changed = table.replace(/,Salvar,Salvar,/, ',Salvar,Gravar,')
+    await chooser.setFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) })
+    await user.press('button', 'Write 1 row')
+    await expect(dialog.getByText('Written: 0 new, 1 changed')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+
+    const word = article(page, 'lists.save').getByRole('textbox')
+    await expect(word).toHaveValue('Gravar')
+    await tabTo(page, word)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Guardar tudo')
+    await tabTo(page, article(page, 'lists.save').getByRole('button', { name: /^Save / }))
+    await page.keyboard.press('Enter')
+    await expect(article(page, 'lists.save')).toContainText('Corrected')
+    await expect(word).toHaveValue('Guardar tudo')
+  },
+)
+
+story('the desk of messages fits a small screen with large letters, in Hindi', async ({ page, place }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await enterAt(page, place.superuser, '/home')
+  await page.evaluate(() => sessionStorage.setItem('vereda.language', 'hi'))
+  await page.goto('/translations?part=catalogue&language=hi')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await setTextSize(page, 200)
+  expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
+})
