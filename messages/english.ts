@@ -89,4 +89,5 @@ export interface English {
   users: typeof import('./en/users.json')
   vacancies: typeof import('./en/vacancies.json')
   viewer: typeof import('./en/viewer.json')
+  'word-changes': typeof import('./en/word-changes.json')
 }

@@ -124,4 +124,5 @@ export const builtBeginnings: readonly string[] = [
   'vacancies.explained.',
   'vacancies.kinds.',
   'vacancies.row.',
+  'word-changes.',
 ]

@@ -79,6 +79,7 @@ export const messageFiles = {
     'unsent',
     'vacancies',
     'viewer',
+    'word-changes',
   ],
   longTexts: ['accessibility', 'guide', 'handbook', 'nine-areas', 'privacy'],
 } as const

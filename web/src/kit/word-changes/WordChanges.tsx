@@ -1,10 +1,12 @@
 import { shownLocale } from '../../i18n/shown-locale.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import type { WordChange } from './word-changes.ts'
 
-type Props = { changes: readonly WordChange[]; labels: { added: string; removed: string } }
+type Props = { changes: readonly WordChange[] }
 
-/** Two texts in one: insertions are underlined, deletions struck out. */
-export function WordChanges({ changes, labels }: Props) {
+/** Two texts in one: what was added is underlined, what was removed struck out. */
+export function WordChanges({ changes }: Props) {
+  const { t } = useTranslation()
   return changes.map(({ at, kind, text }) => {
     if (kind === 'same') return <span key={`${at} same`}>{text}</span>
     const Mark = kind === 'added' ? 'ins' : 'del'
@@ -17,9 +19,9 @@ export function WordChanges({ changes, labels }: Props) {
             : 'fill rounded-[2px] bg-danger-bg text-danger decoration-2'
         }
       >
-        {/* The text around it may be in another language. */}
+        {/* the text around it may be in another language */}
         <span lang={shownLocale()} className="sr-only">
-          {labels[kind]}:{' '}
+          {t(`word-changes.${kind}`)}:{' '}
         </span>
         {text}
       </Mark>

@@ -15,7 +15,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   cases: ['cases'],
   countries: ['countries', 'transfer'],
   countryReports: ['regions', 'reports', 'figures', 'statistics'],
-  editionDraft: ['editions', 'transfer', 'translations'],
+  editionDraft: ['editions', 'transfer', 'translations', 'word-changes'],
   editionPreview: ['duties', 'editions'],
   editions: ['editions'],
   evaluations: ['evaluation-list', 'transfer'],

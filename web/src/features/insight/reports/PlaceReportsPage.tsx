@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import type { Report } from 'contract/insight/reports'
 import { Problem } from 'contract/platform/problems'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -19,7 +20,10 @@ import { useReports } from './use-reports.ts'
 // The editor and the text are loaded with the first report, not with the list.
 const ReportView = lazily(async () => (await import('./ReportView.tsx')).ReportView, <LoadingState />)
 const ReportVersions = lazily(
-  async () => (await import('./versions/ReportVersions.tsx')).ReportVersions,
+  async () => {
+    const [part] = await Promise.all([import('./versions/ReportVersions.tsx'), readOwnTexts('word-changes')])
+    return part.ReportVersions
+  },
   <LoadingState />,
 )
 const NewReportForm = lazily(

@@ -85,10 +85,7 @@ function InLanguage(props: Props & { language: Language; before: string }) {
         <div className="grid justify-items-start gap-0.5 text-14 text-text2">
           <p className="font-strong">{t('editions.changedWords')}</p>
           <p lang={language} className="typed-text">
-            <WordChanges
-              changes={wordChanges(before, text, language)}
-              labels={{ added: t('editions.mark.added'), removed: t('editions.mark.removed') }}
-            />
+            <WordChanges changes={wordChanges(before, text, language)} />
           </p>
           {!isReadOnly && (
             <Button kind="quiet" size="compact" onPress={() => change({ [name]: before })}>

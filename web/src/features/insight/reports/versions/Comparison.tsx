@@ -25,10 +25,7 @@ export function Comparison({ earlier, newer }: Props) {
         })}
       </p>
       <p className="mt-3 max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">
-        <WordChanges
-          changes={changes}
-          labels={{ added: t('reports.mark.added'), removed: t('reports.mark.removed') }}
-        />
+        <WordChanges changes={changes} />
       </p>
     </>
   )
