@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { AriaFieldLabel, AriaFieldNotes, fieldState } from '../fields/aria-field-words.tsx'
+import { AriaFieldLabel, AriaFieldNotes, fieldState } from '../fields/aria-field-parts.tsx'
 import { type FieldLabels, fieldStyle } from '../fields/field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'

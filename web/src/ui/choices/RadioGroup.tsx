@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
 import { TextContext } from 'react-aria-components/Text'
-import { AriaFieldLabel, AriaFieldNotes } from '../fields/aria-field-words.tsx'
+import { AriaFieldLabel, AriaFieldNotes } from '../fields/aria-field-parts.tsx'
 import { type FieldLabels, fieldStyle } from '../fields/field-words.tsx'
 import { returnedValue } from './given-back.ts'
 import { RadioContext } from './radio-context.ts'

@@ -8,7 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components/Select'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { AriaFieldLabel, AriaFieldNotes, fieldState } from '../fields/aria-field-words.tsx'
+import { AriaFieldLabel, AriaFieldNotes, fieldState } from '../fields/aria-field-parts.tsx'
 import { type FieldLabels, fieldStyle } from '../fields/field-words.tsx'
 import { inputStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'

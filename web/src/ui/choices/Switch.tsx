@@ -1,5 +1,5 @@
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch'
-import { AriaFieldNotes } from '../fields/aria-field-words.tsx'
+import { AriaFieldNotes } from '../fields/aria-field-parts.tsx'
 import { type FieldLabels } from '../fields/field-words.tsx'
 
 interface SwitchProps

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/NumberField'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../Icon.tsx'
-import { AriaFieldLabel, AriaFieldNotes, fieldState } from './aria-field-words.tsx'
+import { AriaFieldLabel, AriaFieldNotes, fieldState } from './aria-field-parts.tsx'
 import { type FieldLabels, fieldStyle } from './field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
 
