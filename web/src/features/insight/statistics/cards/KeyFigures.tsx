@@ -20,80 +20,17 @@ const isThere = ({ isSuccess, isPlaceholderData }: { isSuccess: boolean; isPlace
 
 type Props = { about: About; texts: FigureTexts }
 
-export function KeyFigures({ about, texts }: Props) {
+export function KeyFigures(props: Props) {
+  const { about } = props
+  const { scope } = about
   const { t } = useTranslation()
-  const { scope, search } = about
   const counts = useQuery(statisticsQuery('count', scope.parts))
   const status = useQuery(statisticsQuery('status', scope.parts))
   const learners = useQuery(statisticsQuery('learners', scope.whole ?? scope.parts))
-  const schools = summed(counts.data?.rows ?? [], ['schools', 'evaluated'])
-  const lines = summed(status.data?.rows ?? [], lineStatuses)
-  const learnersLabel = t(learnersCounted(scope.parts))
-  const people = summed(learners.data?.rows ?? [], learnerNames)
-  const ofStatus = (name: LineStatus, what: string) => (
-    <NumberWithSchools
-      about={about}
-      type="status"
-      what={what}
-      shown={texts.count(lines[name])}
-      of={(values) => values[name] || undefined}
-      textOf={texts.count}
-    />
-  )
   const known = [
-    {
-      label: t('statistics.evaluated'),
-      number: (
-        <NumberWithSchools
-          about={about}
-          type="count"
-          what={t('statistics.evaluated')}
-          shown={texts.count(schools.evaluated)}
-          of={(values) => values.evaluated || undefined}
-          textOf={() => ''}
-        />
-      ),
-      more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: texts.count(schools.schools) }),
-      // No list shows only evaluated schools.
-      href: null,
-      isReady: isThere(counts),
-      isMissing: counts.isError,
-    },
-    {
-      label: t('statistics.waiting'),
-      number: ofStatus('IN REVIEW', t('statistics.waiting')),
-      more: t('statistics.openLines', { open: texts.count(lines.OPEN) }),
-      href: listWithin('/evaluations', search, { status: 'IN REVIEW' }),
-      isReady: isThere(status),
-      isMissing: status.isError,
-    },
-    {
-      label: t('statistics.finished'),
-      number: ofStatus('CLOSED', t('statistics.finished')),
-      more: t('statistics.closedLines', { validated: texts.count(lines.VALIDATED) }),
-      href: listWithin('/evaluations', search, { status: 'CLOSED' }),
-      isReady: isThere(status),
-      isMissing: status.isError,
-    },
-    {
-      label: learnersLabel,
-      number: (
-        <NumberWithSchools
-          about={about}
-          type="learners"
-          what={learnersLabel}
-          shown={texts.count(people.students)}
-          of={(values) => values.students || undefined}
-          textOf={texts.count}
-        />
-      ),
-      more: t('statistics.withDisabilities', {
-        learners: texts.count(people.students_with_disabilities, true),
-      }),
-      href: isOnlyPlaces(search) ? listWithin('/schools', search) : null,
-      isReady: isThere(learners),
-      isMissing: learners.isError,
-    },
+    schoolsFigure(t, props, counts),
+    ...statusFigures(t, props, status),
+    learnersFigure(t, props, learners),
   ]
   return (
     <section
@@ -170,14 +107,15 @@ const learnersFigure = (
   { about, texts }: Props,
   answer: Answer<'learners'>,
 ): KeyFigureProps => {
+  const label = t(learnersCounted(about.scope.parts))
   const people = summed(answer.data?.rows ?? [], learnerNames)
   return {
-    label: t('statistics.learners'),
+    label,
     number: (
       <NumberWithSchools
         about={about}
         type="learners"
-        what={t('statistics.learners')}
+        what={label}
         shown={texts.count(people.students)}
         of={(values) => values.students || undefined}
         textOf={texts.count}
