@@ -14,6 +14,11 @@ import type { StatisticsQuestion } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 
 const spreadNames = ['mean', 'minimum', 'maximum'] as const
+const headers = {
+  mean: 'statistics.mean',
+  minimum: 'statistics.minimum',
+  maximum: 'statistics.maximum',
+} as const
 type SpreadName = (typeof spreadNames)[number]
 type SpreadOf = Record<SpreadName, number | null>
 type Figures = { of: (number: DomainNumber) => SpreadOf; texts: FigureTexts; isHidden: boolean }
@@ -81,7 +86,7 @@ function DomainsChart({ of, texts, isHidden }: Figures) {
 
 const spreadColumn = (t: Translate, about: About, { of, texts, isHidden }: Figures, name: SpreadName) => ({
   id: name,
-  header: t(`statistics.${name}`),
+  header: t(headers[name]),
   align: 'end' as const,
   cell: (number: DomainNumber) =>
     of(number)[name] === null ? (
