@@ -10,7 +10,6 @@ import { nameIn } from '../../instrument/instruments/queries.ts'
 import { authorOf, jsonRows, jsonTime, personOf, textOf } from '../../platform/database/json.ts'
 import { utcToday } from '../../platform/database/utc-today.ts'
 
-/** Rows listed here; the plan and the line have all. */
 const most = { actions: 4, comments: 4 }
 
 /** A line as read: files by cell, and actions that may be late today. */

@@ -98,7 +98,6 @@ export const figuresOfPlace = async (
   return { ...whole, regions, audience: 'country' }
 }
 
-/** One type of statistics of either call. */
 export const statisticsOf = (
   db: Db,
   actor: Actor,

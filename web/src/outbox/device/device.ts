@@ -41,7 +41,6 @@ const encryptReadable = async (user: number, stored: readonly StoredEntry[]): Pr
   }
 }
 
-/** The entries that their person can decrypt; others stay. */
 export const entriesOnDevice = async (user: number): Promise<Entry[]> => {
   await moveReadable(user, (entry) =>
     changeOnDevice(entry.id, (there) => (there && there.changedAt >= entry.changedAt ? there : entry)),

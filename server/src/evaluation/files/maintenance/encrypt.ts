@@ -44,7 +44,6 @@ const readingOf = (storage: Storage, name: string, size: number) => {
   return { state, open: () => Readable.from(bytes(), { objectMode: false }) }
 }
 
-/** Copies the bytes under another name; returns their hash. */
 const copy = async (
   { storage }: Encrypting,
   { from, to, size, school }: { from: string; to: string; size: number; school: number | null },
