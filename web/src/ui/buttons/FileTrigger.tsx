@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useRef } from 'react'
+import { cloneElement, type ReactElement, useId } from 'react'
 import type { ButtonProps } from './Button.tsx'
 
 interface FileTriggerProps {
@@ -12,18 +12,19 @@ interface FileTriggerProps {
 
 export function FileTrigger(props: FileTriggerProps) {
   const { acceptedFileTypes, allowsMultiple, defaultCamera, onSelect, children } = props
-  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
   const open = () => {
-    if (!input.current) return
+    const input = document.getElementById(id)
+    if (!(input instanceof HTMLInputElement)) return
     // or the same file could not be chosen twice
-    input.current.value = ''
-    input.current.click()
+    input.value = ''
+    input.click()
   }
   return (
     <>
       {cloneElement(children, { onPress: open })}
       <input
-        ref={input}
+        id={id}
         type="file"
         hidden
         accept={acceptedFileTypes?.join(',')}

@@ -7,14 +7,18 @@ export interface PlainLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
 }
 
 /** The browser's own link, without a look, that leads through the application's router. */
-export function PlainLink({ onPress, ...rest }: PlainLinkProps) {
+export function PlainLink({ href, onPress, children, ...rest }: PlainLinkProps) {
   const lead = use(Lead)
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     event.stopPropagation()
     onPress?.()
     if (!lead || !staysHere(event)) return
     event.preventDefault()
-    lead(rest.href)
+    lead(href)
   }
-  return <a {...rest} onClick={press} />
+  return (
+    <a {...rest} href={href} onClick={press}>
+      {children}
+    </a>
+  )
 }
