@@ -32,10 +32,8 @@ type AboutLines = {
   evaluation_line__evaluation_type?: unknown
 }
 
-/** The message that says whose learners are counted: where lines are asked for, those of schools that have one. */
-export const learnersCounted = (filters: AboutLines) =>
-  [filters.year, filters.up_to_year, filters.instrument, filters.evaluation_line__evaluation_type].every(
-    (filter) => filter === undefined,
+/** Whether learners of schools without such a line are left out: where something of lines is asked for. */
+export const countsEvaluatedOnly = (filters: AboutLines): boolean =>
+  [filters.year, filters.up_to_year, filters.instrument, filters.evaluation_line__evaluation_type].some(
+    (filter) => filter !== undefined,
   )
-    ? 'statistics.learners'
-    : 'statistics.learnersOfEvaluated'

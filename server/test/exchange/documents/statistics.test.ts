@@ -6,7 +6,7 @@ import {
   schoolStatistics,
   statisticsCalls,
 } from 'contract/insight/statistics/statistics'
-import type { Figures } from 'contract/insight/statistics/statistics-figures'
+import type { Figures, Statistic } from 'contract/insight/statistics/statistics-figures'
 import { disabilityCounts } from 'contract/places/school-fields'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
@@ -31,6 +31,8 @@ const actorOf = (role: Actor['role'], areas: number[] = []): Actor => ({
   is_superuser: false,
   areas,
 })
+const figuresOf = <Name extends Statistic>(body: unknown) => body as Figures<Name>
+
 const documentOf = (query: string, { language = 'en' as Language, actor = actorOf(0) } = {}) =>
   documentOfStatistics({
     db: vereda.database.db,
@@ -77,7 +79,7 @@ test('the numbers of a paper, and its gaps, are those that the calls answer', as
     query: { ...filtered, type: 'learners' },
   })
   const shown = (value: number | null) => (value === null ? 'not shown' : String(value))
-  const rows = (learners as unknown as Figures<'learners'>).rows
+  const { rows } = figuresOf<'learners'>(learners)
   expect(tableOf(document, 'Learners and staff').map((row) => row.slice(0, 6))).toEqual(
     rows.map(({ place, values }) => [place.name, ...learnerCounts.map((name) => shown(values[name]))]),
   )
@@ -88,7 +90,7 @@ test('the numbers of a paper, and its gaps, are those that the calls answer', as
   const oneDecimal = (value: number | null, isHidden: boolean) =>
     value === null ? (isHidden ? 'not shown' : '–') : `${Math.round(value * 10) / 10}%`
   expect(tableOf(document, 'Results of the regions')).toEqual(
-    (domains as unknown as Figures<'domains'>).rows.map(({ place, schools, values }) => [
+    figuresOf<'domains'>(domains).rows.map(({ place, schools, values }) => [
       schools === 1 ? `${place.name} (one school)` : place.name,
       ...([1, 2, 3, 4, 5, 6, 7] as const).map((number) =>
         oneDecimal(values[number].mean, domains.suppressed > 0),
@@ -99,7 +101,7 @@ test('the numbers of a paper, and its gaps, are those that the calls answer', as
     query: { ...filtered, type: 'status' },
   })
   expect(tableOf(document, 'Evaluations by region').map((row) => row.slice(0, 5))).toEqual(
-    (status as unknown as Figures<'status'>).rows.map(({ place, values }) => [
+    figuresOf<'status'>(status).rows.map(({ place, values }) => [
       place.name,
       ...(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED'] as const).map((name) => String(values[name])),
     ]),
@@ -148,7 +150,7 @@ test('no number that the calls hide is in the paper of any filter', async () => 
       const { body } = await vereda.ask(statisticsCalls.schools, administrator, {
         query: { type: 'learners', model, ...query },
       })
-      const { rows } = body as unknown as Figures<'learners'>
+      const { rows } = figuresOf<'learners'>(body)
       if (rows.length === 0) continue
       const table = tableOf(document, 'Learners and staff')
       for (const [at, { values }] of rows.entries())

@@ -1,3 +1,4 @@
+import { ExportAnswer } from 'contract/exchange/exports'
 import { notificationCalls } from 'contract/messages/notifications'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ test('a file that took long is told by its name, until it was fetched', async ()
     (await vereda.ask(notificationCalls.list, here.coordinator)).body.results.find(
       ({ params }) => params.job === job.id,
     )
-  const name = String((answer as { name?: string }).name)
+  const { name } = ExportAnswer.pick({ name: true }).parse(answer)
   expect(name).toMatch(/\.csv$/)
   expect(await notified()).toMatchObject({ title: `${name}: ready`, is_read: false })
 

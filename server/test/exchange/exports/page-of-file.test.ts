@@ -28,14 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-type Asked = [subject: ExportSubject, wanted?: object]
+type File = [subject: ExportSubject, wanted?: object]
 
 /** Where notifications lead of files that took long and could not be made, in the order in which they were asked for. */
-const pagesAfterFailures = async (person: Someone, asked: Asked[]) => {
+const pagesAfterFailures = async (person: Someone, files: File[]) => {
   const { db } = vereda.database
   const free = await busy(person)
   const jobs: number[] = []
-  for (const [subject, wanted] of asked) {
+  for (const [subject, wanted] of files) {
     const { status, body } = await exported(person, { subject, format: 'xlsx', ...wanted })
     expect([subject, status, body.errors]).toEqual([subject, 202, undefined])
     jobs.push(body.id)

@@ -116,8 +116,8 @@ test('a file is called after the place asked for, or after those of who asks', a
   const own = '/api/statistics/schools?type=count&model=region'
   expect(await nameOf(representative, own)).toMatchObject({ name: 'Statistics - Peru.csv' })
   expect(await nameOf(coordinator, own)).toMatchObject({ name: 'Statistics - Región 3 and Región 4.csv' })
-  const asked = await nameOf(representative, `${own}&region__name=region%204`)
-  expect(asked).toMatchObject({ name: 'Statistics - region 4.csv' })
+  const chosen = await nameOf(representative, `${own}&region__name=region%204`)
+  expect(chosen).toMatchObject({ name: 'Statistics - region 4.csv' })
 })
 
 test('what is no statistic is said at its field', async () => {

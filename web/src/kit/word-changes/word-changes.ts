@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** A run of words that is in both texts or in one; `at` is its position, from 0. */
+/** A stretch of words that both have, or that one of them has alone; `at`: which one it is, from 0. */
 export type WordChange = { at: number; kind: 'same' | 'added' | 'removed'; text: string }
 
 type Part = Omit<WordChange, 'at'>
@@ -30,8 +30,8 @@ const joined = (parts: readonly Part[]): Part[] => {
 export const wordChanges = (earlier: string, newer: string, locale: string): WordChange[] => {
   // languages without spaces between words have words all the same
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
-  const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
-  const parts = diffArrays(wordsOf(earlier), wordsOf(newer)).map(
+  const segmentsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
+  const parts = diffArrays(segmentsOf(earlier), segmentsOf(newer)).map(
     ({ added, removed, value }): Part => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
       text: value.join(''),

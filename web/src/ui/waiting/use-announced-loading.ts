@@ -13,7 +13,7 @@ export const useAnnouncedLoading = (isLoading: boolean, kind: keyof typeof await
   const { t } = useTranslation()
   useEffect(() => {
     if (!isLoading) return
-    const text = t(`ui.${kind}`)
+    const text = t(kind === 'loading' ? 'ui.loading' : 'ui.working')
     awaited[kind] += 1
     const timer = setTimeout(() => announce(text), announceAfter)
     return () => {

@@ -22,9 +22,9 @@ const lineForOthers = async (thing: Thing) => {
 export const lineIsValidated =
   (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
-    const asked = await readable(wanted)
+    const granted = await readable(wanted)
     if (wanted.format === 'dhis2') await lineForOthers(thingOf(wanted))
-    return asked
+    return granted
   }
 
 /** Makes the data values of one line as DHIS2 takes them: one data set, one year, one school. */

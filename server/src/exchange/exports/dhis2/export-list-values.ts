@@ -19,9 +19,10 @@ const path = '/api/evaluation/'
 export const listOfEvaluations =
   (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
-    const asked = await readable(wanted)
-    if (wanted.format === 'dhis2' && asked.named.path !== path) throw fieldProblem('format', 'invalid_format')
-    return asked
+    const granted = await readable(wanted)
+    if (wanted.format === 'dhis2' && granted.named.path !== path)
+      throw fieldProblem('format', 'invalid_format')
+    return granted
   }
 
 /**

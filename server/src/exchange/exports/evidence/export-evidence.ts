@@ -20,12 +20,12 @@ export type StoredEvidence = { storage: Pick<Storage, 'get'>; assertSpace: (byte
 export const evidenceFits =
   (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
-    const asked = await readable(wanted)
-    if (wanted.format !== 'zip') return asked
+    const granted = await readable(wanted)
+    if (wanted.format !== 'zip') return granted
     const line = found(await lineOfThing(thingOf(wanted)))
     const { bytes, files } = await evidenceSize(wanted.db, line.id)
     if (bytes > limits.evidenceArchiveBytes) throw noOneFile('The evidence of this line is larger than 4 GB.')
-    return { ...asked, named: { ...asked.named, files } }
+    return { ...granted, named: { ...granted.named, files } }
   }
 
 type Entry = { name: string; input: string | AsyncIterable<Uint8Array>; lastModified: Date }

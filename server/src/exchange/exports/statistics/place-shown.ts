@@ -12,8 +12,8 @@ export const placeShown = async (
   language: Language,
   { region__name, country__name }: StatisticsFilters,
 ): Promise<string> => {
-  const asked = region__name ?? country__name
-  if (asked !== undefined) return asked
+  const chosen = region__name ?? country__name
+  if (chosen !== undefined) return chosen
   const own = await ownPlaces(db, actor, language)
   return own.length === 0
     ? message(language, 'statistics.everything')

@@ -1,15 +1,12 @@
 import { lineStatuses } from 'contract/evaluation/lines'
 import { summed } from 'contract/insight/statistics/statistics-figures'
-import { learnersCounted } from 'contract/insight/statistics/statistics-scope'
+import { countsEvaluatedOnly } from 'contract/insight/statistics/statistics-scope'
 import { facts } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** Four numbers first. */
-export const keyFigures = (
-  { t, count, section }: FigureVoice,
-  { parts, whole, filters }: Shown,
-): Block[] => {
+export const keyFigures = ({ t, count, section }: FigureVoice, { parts, whole, filters }: Shown): Block[] => {
   const { count: counts, status } = parts
   const learners = (whole ?? parts).learners
   const schools = counts && summed(counts.rows, ['schools', 'evaluated'])
@@ -24,6 +21,8 @@ export const keyFigures = (
   const withDisabilities = t('statistics.withDisabilities', {
     learners: count(people.students_with_disabilities, true),
   })
+  const isEvaluatedOnly = countsEvaluatedOnly(filters ?? {})
+  const learnersLabel = t(isEvaluatedOnly ? 'statistics.learnersOfEvaluated' : 'statistics.learners')
   return section({
     title: t('statistics.keyFigures'),
     blocks: () =>
@@ -37,7 +36,7 @@ export const keyFigures = (
           t('statistics.finished'),
           `${count(lines.CLOSED)}; ${t('statistics.closedLines', { validated: count(lines.VALIDATED) })}`,
         ],
-        [t(learnersCounted(filters ?? {})), `${count(people.students, true)}; ${withDisabilities}`],
+        [learnersLabel, `${count(people.students, true)}; ${withDisabilities}`],
       ]),
   })
 }

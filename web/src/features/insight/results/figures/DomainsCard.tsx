@@ -20,11 +20,7 @@ export function DomainsCard({ shown, line }: Props) {
   const columns: Column<Domain>[] = [
     ...resultColumns(t),
     ...(hasBefore ? [changeColumn(t)] : []),
-    {
-      id: 'counts',
-      header: t('results.countsHead'),
-      cell: (domain) => <Counts domain={domain} />,
-    },
+    { id: 'counts', header: t('results.countsHead'), cell: (domain) => <Counts domain={domain} /> },
     {
       id: 'files',
       header: t('results.filesHead'),

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { summed } from 'contract/insight/statistics/statistics-figures'
-import { learnersCounted } from 'contract/insight/statistics/statistics-scope'
+import { countsEvaluatedOnly } from 'contract/insight/statistics/statistics-scope'
 import type { ReactNode } from 'react'
 import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
@@ -107,7 +107,8 @@ const learnersFigure = (
   { about, texts }: Props,
   answer: Answer<'learners'>,
 ): KeyFigureProps => {
-  const label = t(learnersCounted(about.scope.parts))
+  const isEvaluatedOnly = countsEvaluatedOnly(about.scope.parts)
+  const label = t(isEvaluatedOnly ? 'statistics.learnersOfEvaluated' : 'statistics.learners')
   const people = summed(answer.data?.rows ?? [], learnerNames)
   return {
     label,
