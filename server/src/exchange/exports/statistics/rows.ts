@@ -10,13 +10,18 @@ type Value = number | null
 
 /** These have a card of their own on the page. */
 const cards = ['stages', 'domains', 'lines', 'priorities', 'plans'] as const
+const titles = {
+  stages: 'statistics.stages',
+  domains: 'statistics.domains',
+  lines: 'statistics.lines',
+  priorities: 'statistics.priorities',
+  plans: 'statistics.plans',
+} as const
 
 /** A statistic by the title of its card on the page; those that the page shows in a card with others by their own. */
 const titleIn = (language: Language, { type, model }: Pick<Statistics, 'type' | 'model'>): string => {
   if (type === 'status') return message(language, `statistics.statusBy.${model}`)
-  return isOneOf(cards, type)
-    ? message(language, `statistics.${type}`)
-    : statisticsTexts(language).statistics[type]
+  return isOneOf(cards, type) ? message(language, titles[type]) : statisticsTexts(language).statistics[type]
 }
 
 /** Of these the numbers are percent, which a cell without a sign does not say. */

@@ -14,11 +14,8 @@ import { audienceIn } from '../../documents/statistics/audience.ts'
 import { easyFigures } from '../../documents/statistics/easy-read.ts'
 import { type FigureAnswers, figureVoiceIn, type Shown } from '../../documents/statistics/figure-voice.ts'
 import { domainNames } from '../../documents/statistics/queries.ts'
-import {
-  meansSection,
-  trendSection,
-  weakPointsSection,
-} from '../../documents/statistics/sections/findings.ts'
+import { trendSection, weakPointsSection } from '../../documents/statistics/sections/findings.ts'
+import { meansSection } from '../../documents/statistics/sections/means.ts'
 import { type Voice, voiceIn } from '../../documents/voice.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { MakesDocument } from '../export-document.ts'

@@ -1,7 +1,5 @@
 import type { WeakPoints } from 'contract/insight/statistics/findings'
-import type { StatisticModel } from 'contract/insight/statistics/statistics'
 import { type MeanOfSchools, type Trend, trendChanges } from 'contract/insight/statistics/trend'
-import type { Findings } from '../../../../insight/statistics/findings/queries.ts'
 import { heading, paragraph, table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice } from '../figure-voice.ts'
@@ -66,7 +64,8 @@ const titleOf = ({ t, count }: FigureVoice, trend: Trend): string => {
     : t('findings.trendBoth', { since, all: changed(all), stayed: changed(stayed) })
 }
 
-const meanOf = ({ count }: FigureVoice, { schools, mean }: MeanOfSchools): string =>
+/** A mean of 100 as papers say it. */
+export const meanOf = ({ count }: FigureVoice, { schools, mean }: MeanOfSchools): string =>
   count(mean === null ? null : Math.round(mean), schools > 0)
 
 /** The mean from year to year, of all schools and of those that stayed. */
@@ -101,28 +100,4 @@ export const trendSection = (voice: FigureVoice, trend: Trend): Block[] => {
           }),
         ]),
   ]
-}
-
-/** The mean of each place, and last of all of them where they make up one. */
-export const meansSection = (
-  voice: FigureVoice,
-  model: StatisticModel,
-  { means, ofWhole }: Pick<Findings, 'means' | 'ofWhole'>,
-): Block[] => {
-  const { t, count, place } = voice
-  const title = t(`findings.meansBy.${model}`)
-  const rowsOf = (rows: Findings['means'], of: StatisticModel) =>
-    rows.map((row) => [place(of, row), meanOf(voice, row), count(row.schools)])
-  return means.length === 0
-    ? []
-    : [
-        heading(1, title),
-        table({
-          caption: title,
-          head: [t(`statistics.place.${model}`), t('findings.meanHead'), t('findings.schoolsCounted')],
-          rows: [...rowsOf(means, model), ...rowsOf(ofWhole, 'country')],
-          align: ['start', 'end', 'end'],
-          widths: [3, 1, 1],
-        }),
-      ]
 }

@@ -64,15 +64,18 @@ export function FigureCard(props: Props) {
       isFlush
       aside={
         isShown && (
-          <Segments
-            label={t('statistics.lookOf', { title })}
-            choices={[
-              { id: 'chart', label: t('statistics.chart'), icon: ChartBar },
-              { id: 'table', label: t('statistics.table'), icon: Table2 },
-            ]}
-            value={view}
-            onChange={setView}
-          />
+          // on a phone below the heading, which needs the whole width
+          <div className="max-wide:basis-full">
+            <Segments
+              label={t('statistics.lookOf', { title })}
+              choices={[
+                { id: 'chart', label: t('statistics.chart'), icon: ChartBar },
+                { id: 'table', label: t('statistics.table'), icon: Table2 },
+              ]}
+              value={view}
+              onChange={setView}
+            />
+          </div>
         )
       }
     >
