@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useAnnouncedLoading } from '../waiting/use-announced-loading.ts'
 
@@ -14,6 +14,7 @@ export function PlainButton({
   type = 'button',
   onPress,
   onKeyDown,
+  onKeyUp,
   isDisabled,
   isPending = false,
   'aria-label': label,
@@ -27,12 +28,30 @@ export function PlainButton({
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true })
     if (!isPending) onPress?.()
   }
+  const isSpaceDown = useRef(false)
+  const pressByKey = (button: HTMLButtonElement) => {
+    if (isPending) return
+    onPress?.()
+    if (type === 'submit') button.form?.requestSubmit(button)
+  }
+  // React Aria takes the click that a browser makes of a key for that of a screen reader. It then moves the focus into
+  // what opens only after every transition of the page, and on a slow device not at all.
   const hearKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event)
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.stopPropagation()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    isSpaceDown.current = event.key === ' '
     // A key that is held down presses once.
-    if (event.repeat && event.key === 'Enter') event.preventDefault()
+    if (event.key === 'Enter' && !event.repeat) pressByKey(event.currentTarget)
+  }
+  const hearKeyUp = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyUp?.(event)
+    if (event.key !== ' ' || !isSpaceDown.current) return
+    isSpaceDown.current = false
+    event.preventDefault()
+    pressByKey(event.currentTarget)
   }
   return (
     <button
@@ -45,6 +64,7 @@ export function PlainButton({
       data-disabled={isDisabled || undefined}
       onClick={press}
       onKeyDown={hearKey}
+      onKeyUp={hearKeyUp}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { DraftFault, DraftPiece, EditionDraftDetail } from 'contract/instrument/edition-drafts'
 import type { Language } from 'contract/platform/shapes'
+import { useState } from 'react'
 import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ConflictNotice } from '../../../kit/forms/ConflictNotice.tsx'
@@ -103,15 +104,25 @@ type BarProps = {
 /** What is to be put right, each leading to its field, and the button that saves; in sight where there is room. */
 function SaveBar({ faults, onGo, isPending }: BarProps) {
   const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className="bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-start justify-end gap-x-4 gap-y-2 rounded-b-card border-t border-border bg-surface px-4 py-3 @min-[15rem]:not-short:sticky wide:-mx-5 wide:-mb-5 wide:px-5">
       <div className="min-w-0 flex-1 basis-48">
         {faults.length > 0 ? (
           <Disclosure
             level={3}
+            isOpen={isOpen}
+            onToggle={setOpen}
             title={<span className="text-danger">{t('editions.faults', { count: faults.length })}</span>}
           >
-            <FaultLinks faults={faults} onGo={onGo} />
+            <FaultLinks
+              faults={faults}
+              onGo={(fault) => {
+                // On a phone the open list would lie over the field.
+                setOpen(false)
+                onGo(fault)
+              }}
+            />
           </Disclosure>
         ) : (
           <p className="py-2.5 text-15 text-text2">{t('editions.noFaults')}</p>
