@@ -58,6 +58,8 @@ story(
       await page.keyboard.press('ControlOrMeta+End')
       await page.keyboard.press('Enter')
       await page.keyboard.type('The family tells us what helps at home.')
+      // The list has folded, so that it does not lie over the field.
+      await user.press('button', /^\d+ things? to put right$/)
       await user.press('link', /it is reworded, or something else/)
       await page.keyboard.press('Enter')
       await user.pick('option', /^Reworded/)

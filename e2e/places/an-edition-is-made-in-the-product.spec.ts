@@ -90,7 +90,7 @@ story(
       await expect(second.getByText('Only the words of 1.1.1 are other ones.')).toBeVisible()
       await expect(statement(second, 'English')).toHaveValue(short)
       await expect(second.getByText('Words that changed')).toHaveCount(2)
-      await expect(second.getByRole('deletion').filter({ hasText: /: Some$/ })).toBeVisible()
+      await expect(second.getByRole('deletion').filter({ hasText: /Some teachers/ })).toBeVisible()
       await expect(second.getByRole('insertion').filter({ hasText: /family/ })).toBeVisible()
       await expect(second.getByRole('textbox', { name: 'Name, English', exact: true })).toHaveCount(0)
       await passesAxeInBothThemes(second, 'what changed in a draft that was handed in')

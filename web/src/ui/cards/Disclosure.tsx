@@ -10,13 +10,15 @@ interface DisclosureProps {
   aside?: ReactNode
   level?: 2 | 3 | 4
   isOpenAtFirst?: boolean
+  /** Where the page knows it; without it the part knows it itself. */
+  isOpen?: boolean
   /** For content that is loaded when it is opened. */
   onToggle?: (isOpen: boolean) => void
 }
 
 export function Disclosure(props: DisclosureProps) {
-  const { title, children, aside, level = 3, isOpenAtFirst = false, onToggle } = props
-  const fold = useFold({ isOpenAtFirst, onToggle })
+  const { title, children, aside, level = 3, isOpen, isOpenAtFirst = false, onToggle } = props
+  const fold = useFold({ isOpen, isOpenAtFirst, onToggle })
   const Heading = `h${level}` as const
   return (
     <div {...fold.frame} className="group">
