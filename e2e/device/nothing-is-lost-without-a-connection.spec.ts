@@ -172,6 +172,35 @@ story('a choice is kept when the tab is closed at that moment', async ({ page, c
 })
 
 story(
+  'a choice of a tab that is closed at that moment is sent by another tab',
+  async ({ page, context, place }) => {
+    const { id, path } = await place.evaluation(2026)
+    await staySignedIn(page, place.teacher)
+    await page.goto(path)
+    await shows(page, '1.1.1')
+
+    const tab = await context.newPage()
+    await tab.goto(`${path}?indicator=1.2.1`)
+    await shows(tab, '1.2.1')
+    await tab.route('**/api/result/**', (route) => route.abort('connectionfailed'))
+    // The tab ends before the database has answered.
+    await tab.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('', 'AbortError')
+      }
+    })
+    await option(tab, 'C').click()
+    await expect(option(tab, 'C')).toBeChecked()
+    await tab.close()
+
+    await expect
+      .poll(async () => (await lineOf(place, id)).results.map(({ option: { code } }) => code))
+      .toEqual(['C'])
+    await everythingIsSaved(page)
+  },
+)
+
+story(
   'a page that could not be loaded offline is loaded when the connection returns',
   async ({ page, place }) => {
     const { path } = await place.evaluation(2026)

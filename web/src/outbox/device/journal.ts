@@ -42,6 +42,18 @@ export const purgeNote = ({ id, key }: Pick<Entry, 'id' | 'key'>): void => {
   if (!noted || noted.key === key) onDevice.keep(prefix + id, null)
 }
 
+/** Milliseconds; a tab that is open has brought a note into the database by then. */
+const leftAfter = 1_000
+
+/** Calls back for a note that another tab made and left: a tab that is closed at once says nothing to the others. */
+export const onNoteLeft = (listener: () => void): void =>
+  addEventListener('storage', ({ key }) => {
+    if (!key?.startsWith(prefix) || !read(key)) return
+    setTimeout(() => {
+      if (read(key)) listener()
+    }, leftAfter)
+  })
+
 /** Notes of closed tabs, or those that the database did not accept. */
 export const notesLeft = (user: number): Entry[] =>
   onDevice

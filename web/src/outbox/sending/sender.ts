@@ -1,6 +1,7 @@
 import { listeners } from '../../listeners.ts'
 import { isExpired, onExpiry } from '../../session/expiry.ts'
 import { onSessionChange, session } from '../../session/stored-session.ts'
+import { onNoteLeft } from '../device/journal.ts'
 import type { Entry } from '../entry.ts'
 import type { Item } from '../machine.ts'
 import { currentOutbox, items } from '../outbox.ts'
@@ -81,6 +82,7 @@ export const startSending = (): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryAgain()
   })
+  onNoteLeft(tryAgain)
   addEventListener('beforeunload', mindLeaving)
   let person = session()?.user.id
   let wasExpired = isExpired()
