@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announce, announced, onAnnouncement, takeBack } from './announcements.ts'
+import { announce, announced, announceProgress, onAnnouncement, takeBack } from './announcements.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => vi.useRealTimers())
@@ -32,12 +32,12 @@ test('the same words are told again when they are said again', () => {
 
 test('what does not hold any more leaves the status line, and what was about to be told is not told', () => {
   vi.setSystemTime(3_000_000)
-  announce('Loading')
+  announceProgress('Loading')
   vi.advanceTimersByTime(100)
   expect(announced()).toBe('Loading')
   takeBack('Loading')
   expect(announced()).toBe('')
-  announce('Loading')
+  announceProgress('Loading')
   takeBack('Loading')
   vi.advanceTimersByTime(5_000)
   expect(announced()).toBe('')
@@ -45,4 +45,24 @@ test('what does not hold any more leaves the status line, and what was about to 
   takeBack('Loading')
   vi.advanceTimersByTime(5_000)
   expect(announced()).toBe('12 schools found')
+})
+
+test('that something is loading takes the place of no result, and is announced after it while it goes on', () => {
+  vi.setSystemTime(4_000_000)
+  const heard: string[] = []
+  const stop = onAnnouncement(() => heard.push(announced()))
+  announce('Saved')
+  vi.advanceTimersByTime(100)
+  announce('0 schools found')
+  announceProgress('Loading')
+  vi.advanceTimersByTime(2_000)
+  expect(heard).toEqual(['Saved', '0 schools found'])
+  vi.advanceTimersByTime(2_000)
+  expect(heard).toEqual(['Saved', '0 schools found', 'Loading'])
+  announce('12 schools found')
+  announceProgress('Loading')
+  takeBack('Loading')
+  vi.advanceTimersByTime(5_000)
+  expect(heard).toEqual(['Saved', '0 schools found', 'Loading', '', '12 schools found'])
+  stop()
 })

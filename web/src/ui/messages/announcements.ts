@@ -5,6 +5,7 @@ const distance = 2_000
 
 let current = ''
 let waiting: string | undefined
+let progress: string | undefined
 let lastAnnounced = Number.NEGATIVE_INFINITY
 let timer: ReturnType<typeof setTimeout> | undefined
 const { listen, notify } = listeners()
@@ -15,13 +16,18 @@ const { listen, notify } = listeners()
  */
 export function announce(text: string): void {
   waiting = text
-  if (timer !== undefined) return
-  timer = setTimeout(announceNow, Math.max(50, lastAnnounced + distance - Date.now()))
+  schedule()
 }
 
-/** Removes an announcement that is no longer true, such as that of loading. */
+/** Announces that something goes on, such as loading; it takes the place of no other message. */
+export function announceProgress(text: string): void {
+  progress = text
+  schedule()
+}
+
+/** Removes the announcement of something that has ended. */
 export function takeBack(text: string): void {
-  if (waiting === text) waiting = undefined
+  if (progress === text) progress = undefined
   if (current.trim() !== text) return
   current = ''
   notify()
@@ -33,11 +39,19 @@ export function announced(): string {
 
 export const onAnnouncement = listen
 
+function schedule(): void {
+  timer ??= setTimeout(announceNow, Math.max(50, lastAnnounced + distance - Date.now()))
+}
+
 function announceNow(): void {
   timer = undefined
-  if (waiting === undefined) return
+  const text = waiting ?? progress
+  if (text === undefined) return
+  if (waiting === undefined) progress = undefined
+  waiting = undefined
   lastAnnounced = Date.now()
   // A repeated text must differ, or it is not announced again.
-  current = waiting === current ? `${waiting}\u00a0` : waiting
+  current = text === current ? `${text}\u00a0` : text
   notify()
+  if (progress !== undefined) schedule()
 }

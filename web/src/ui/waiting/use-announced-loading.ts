@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { announce, takeBack } from '../messages/announcements.ts'
+import { announceProgress, takeBack } from '../messages/announcements.ts'
 
 /** Milliseconds; shorter loading is not announced. */
 const announceAfter = 700
@@ -15,7 +15,7 @@ export const useAnnouncedLoading = (isLoading: boolean, kind: keyof typeof await
     if (!isLoading) return
     const text = t(kind === 'loading' ? 'ui.loading' : 'ui.working')
     awaited[kind] += 1
-    const timer = setTimeout(() => announce(text), announceAfter)
+    const timer = setTimeout(() => announceProgress(text), announceAfter)
     return () => {
       clearTimeout(timer)
       awaited[kind] -= 1
