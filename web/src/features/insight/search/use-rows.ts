@@ -10,7 +10,6 @@ import { evaluationsQuery } from '../../evaluation/evaluations/queries.ts'
 import { usersQuery } from '../../people/users/queries.ts'
 import { regionsQuery } from '../../places/regions/queries.ts'
 import { schoolsQuery } from '../../places/schools/queries.ts'
-import { addressOfStatistics } from '../statistics/address.ts'
 import { type Category, most } from './categories.ts'
 
 const searched = (path: string, sought: string): string =>
@@ -89,9 +88,7 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
       ...stateOf(regions),
       hits: rowsOf(regions).map(({ id, name, country }) => ({
         id: `region-${id}`,
-        href: mayFigures
-          ? addressOfStatistics({ country: country.name, region: name })
-          : `/schools?${new URLSearchParams({ country: country.name, region: name })}`,
+        href: `${mayFigures ? '/statistics' : '/schools'}?${new URLSearchParams({ country: country.name, region: name })}`,
         label: name,
         hint: country.name,
       })),
