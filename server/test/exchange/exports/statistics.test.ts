@@ -142,9 +142,9 @@ test('the mean of each place and the row of the country are in the file, as the 
   expect(expected.at(-1)?.place.name).toBe('Peru')
   const meanOf = ({ schools, mean }: (typeof expected)[number]) =>
     mean === null ? (schools === 0 ? '' : 'not shown') : String(Math.round(mean))
-  expect(
-    rows.filter((row) => row[0] === 'Mean of each region').map((row) => [row[1], String(row[5] ?? '')]),
-  ).toEqual(expected.map((row) => [row.place.name, meanOf(row)]))
+  expect(rows.filter((row) => row[0] === 'Mean of each region').map((row) => [row[1], row[5] ?? ''])).toEqual(
+    expected.map((row) => [row.place.name, meanOf(row)]),
+  )
   const ofPeru = (statistic: string) => rows.filter((row) => row[0] === statistic && row[1] === 'Peru')
   const { body: learners } = await vereda.ask(statisticsCalls.schools, representative, {
     query: { type: 'learners', model: 'country' },

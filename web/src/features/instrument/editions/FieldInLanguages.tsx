@@ -73,6 +73,10 @@ function InLanguage(props: Props & { language: Language; before: string }) {
         value={text}
         onChange={(typed) => change({ [name]: typed })}
         isReadOnly={isReadOnly}
+        // A browser brings the caret into sight, and would leave the field under the bar.
+        onFocus={({ target }) => {
+          target.scrollIntoView({ block: 'nearest' })
+        }}
         grows
         rows={Math.min(8, Math.max(2, Math.ceil(text.length / 60)))}
         {...(!isReadOnly &&

@@ -50,10 +50,6 @@ export function PieceForm(props: Props) {
     <form
       noValidate
       className="@container grid gap-4"
-      onFocus={({ target }) => {
-        // a browser brings the caret into sight, and would leave the field under the bar
-        if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
-      }}
       onSubmit={(event) => {
         event.preventDefault()
         void form.save()
