@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { PlainButton } from '../buttons/PlainButton.tsx'
-import { FieldLabel, FieldNotes, fieldStyle, useField } from './field-words.tsx'
+import { FieldLabel, FieldNotes, fieldStyle } from './field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
 import type { TextFieldProps } from './TextField.tsx'
-import { textControl } from './text-control.ts'
+import { useTextField } from './text-control.ts'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
   /** `off` prevents the browser from storing it. */
@@ -13,29 +13,15 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete
 
 /** Can be shown, since a long password is hard to type unseen with a switch or a braille keyboard. */
 export function PasswordField(props: PasswordFieldProps) {
-  const {
-    label,
-    isOptional,
-    isLabelHidden,
-    labelAside,
-    hint,
-    problem,
-    onChange,
-    isDisabled,
-    isReadOnly,
-    ...rest
-  } = props
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)
-  const { ids, control } = useField(props)
+  const { ids, control } = useTextField(props)
   return (
     <div className={fieldStyle}>
       <FieldLabel {...props} ids={ids} />
       <div className={inputGroupStyle} data-invalid={control['data-invalid']}>
         <input
-          {...rest}
           {...control}
-          {...textControl({ onChange, isDisabled, isReadOnly })}
           type={isShown ? 'text' : 'password'}
           className={groupedInputStyle}
           autoCapitalize="none"
@@ -49,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {isShown ? t('ui.hide') : t('ui.show')}
         </PlainButton>
       </div>
-      <FieldNotes ids={ids} hint={hint} problem={problem} />
+      <FieldNotes ids={ids} hint={props.hint} problem={props.problem} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { classes } from '../classes.ts'
-import { FieldLabel, type FieldLabels, FieldNotes, fieldStyle, useField } from './field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldStyle } from './field-words.tsx'
 import { inputStyle } from './input-style.ts'
-import { type TextControlProps, textControl } from './text-control.ts'
+import { type TextControlProps, useTextField } from './text-control.ts'
 
 interface TextAreaProps extends Omit<TextControlProps<'textarea'>, 'maxLength' | 'value'>, FieldLabels {
   value: string
@@ -14,25 +14,22 @@ interface TextAreaProps extends Omit<TextControlProps<'textarea'>, 'maxLength' |
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, isOptional, isLabelHidden, labelAside, hint, problem, ...control } = props
-  const { grows = false, limit, onChange, isDisabled, isReadOnly, ...rest } = control
-  const notes = useHint(props)
-  const field = useField({ ...props, hint: notes })
+  const { grows = false, limit, ...field } = props
+  const hint = useHint(props)
+  const { ids, control } = useTextField({ ...field, hint })
   return (
     <div className={fieldStyle}>
-      <FieldLabel {...props} ids={field.ids} />
+      <FieldLabel {...props} ids={ids} />
       <textarea
         rows={4}
-        {...rest}
-        {...field.control}
-        {...textControl({ onChange, isDisabled, isReadOnly })}
+        {...control}
         className={classes(
           inputStyle,
           'resize-y print:field-sizing-content print:min-h-16',
           grows && 'field-sizing-content',
         )}
       />
-      <FieldNotes ids={field.ids} hint={notes} problem={problem} />
+      <FieldNotes ids={ids} hint={hint} problem={props.problem} />
     </div>
   )
 }

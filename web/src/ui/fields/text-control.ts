@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { type FieldLabels, useField } from './field-words.tsx'
 
 type Replaced =
   | 'value'
@@ -27,3 +28,13 @@ export const textControl = ({ onChange, isDisabled, isReadOnly }: Controlled) =>
   'data-disabled': isDisabled || undefined,
   onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
 })
+
+/** A field for text with its words around it: what these need to be tied to the control, and the control's own props. */
+export function useTextField<Props extends FieldLabels & Controlled & { id?: string | undefined }>(
+  props: Props,
+) {
+  const { label, isOptional, isLabelHidden, labelAside, hint, problem, ...more } = props
+  const { onChange, isDisabled, isReadOnly, ...rest } = more
+  const { ids, control } = useField(props)
+  return { ids, control: { ...rest, ...control, ...textControl({ onChange, isDisabled, isReadOnly }) } }
+}
