@@ -22,17 +22,21 @@ export function PlainButton({
 }: PlainButtonProps) {
   const { t } = useTranslation()
   useAnnouncedLoading(isPending, 'working')
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  // Enter in a field would send once more what is being sent.
+  const shownType = isPending ? 'button' : type
+  const press = () => {
+    if (!isPending) onPress?.()
+  }
+  const hearClick = (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
     // Safari leaves the focus where it was, and what opens could not give it back.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true })
-    if (!isPending) onPress?.()
+    press()
   }
   const isSpaceDown = useRef(false)
   const pressByKey = (button: HTMLButtonElement) => {
-    if (isPending) return
-    onPress?.()
-    if (type === 'submit') button.form?.requestSubmit(button)
+    press()
+    if (shownType === 'submit') button.form?.requestSubmit(button)
   }
   // React Aria takes the click that a browser makes of a key for that of a screen reader. It then moves the focus into
   // what opens only after every transition of the page, and on a slow device not at all.
@@ -56,13 +60,12 @@ export function PlainButton({
   return (
     <button
       {...rest}
-      // Enter in a field would send once more what is being sent.
-      type={isPending ? 'button' : type}
+      type={shownType}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       aria-label={label && isPending ? `${label}, ${t('ui.working')}` : label}
       data-disabled={isDisabled || undefined}
-      onClick={press}
+      onClick={hearClick}
       onKeyDown={hearKey}
       onKeyUp={hearKeyUp}
     />
