@@ -34,22 +34,25 @@ export const domainNames = async (
 /** The names of the countries or regions that are somebody's own; of who sees every place, none. */
 export const ownPlaces = async (db: Db, actor: Actor, language: Language): Promise<string[]> => {
   const kind = areaKindOf(actor.role)
-  const rows =
-    kind === 'country'
-      ? await db
-          .selectFrom('countries')
-          .where(countryScope(actor))
-          .select(countryName(language).as('name'))
-          .orderBy(countryNameOrder(language))
-          .execute()
-      : kind === 'region'
-        ? await db
-            .selectFrom('regions')
-            .where(regionScope(actor))
-            .select('name')
-            .orderBy('folded')
-            .orderBy('id')
-            .execute()
-        : []
-  return rows.map(({ name }) => name)
+  const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name)
+  if (kind === 'country')
+    return namesOf(
+      await db
+        .selectFrom('countries')
+        .where(countryScope(actor))
+        .select(countryName(language).as('name'))
+        .orderBy(countryNameOrder(language))
+        .execute(),
+    )
+  if (kind === 'region')
+    return namesOf(
+      await db
+        .selectFrom('regions')
+        .where(regionScope(actor))
+        .select('name')
+        .orderBy('folded')
+        .orderBy('id')
+        .execute(),
+    )
+  return []
 }

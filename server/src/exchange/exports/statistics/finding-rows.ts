@@ -21,22 +21,25 @@ export const findingRows = (
       [...about, `${code} ${name}: ${message(language, 'findings.notAdded')}`, learners.hidden],
     ]
   })
-  const meanRow = (year: number, whose: string, { schools, mean }: MeanOfSchools): SheetCell[][] => {
-    const shown = mean === null ? message(language, 'statistics.notShown') : Math.round(mean)
-    const measure = `${whose}, ${year}`
-    return schools === 0 ? [] : [[message(language, 'findings.trend'), place, schools, null, measure, shown]]
+  const shownMean = ({ schools, mean }: MeanOfSchools): SheetCell => {
+    if (schools === 0) return null
+    return mean === null ? message(language, 'statistics.notShown') : Math.round(mean)
+  }
+  const meanRow = (year: number, whose: string, of: MeanOfSchools): SheetCell[][] => {
+    const about = [message(language, 'findings.trend'), place, of.schools, null]
+    return of.schools === 0 ? [] : [[...about, `${whose}, ${year}`, shownMean(of)]]
   }
   const ofYears = trend.years.flatMap(({ year, all, stayed }) => [
     ...meanRow(year, message(language, 'findings.allSchools'), all),
     ...meanRow(year, message(language, 'findings.stayedSchools'), stayed),
   ])
-  const ofPlaces = [...means, ...ofWhole].map(({ place, schools, mean }): SheetCell[] => [
+  const ofPlaces = [...means, ...ofWhole].map((row): SheetCell[] => [
     message(language, `findings.meansBy.${model}`),
-    place.name,
-    schools,
+    row.place.name,
+    row.schools,
     null,
     message(language, 'findings.meanHead'),
-    mean === null && schools > 0 ? message(language, 'statistics.notShown') : mean && Math.round(mean),
+    shownMean(row),
   ])
   return [...ofIndicators, ...ofYears, ...ofPlaces]
 }

@@ -1,15 +1,14 @@
 import { shownScore } from 'contract/evaluation/scores/scores'
 import type { Statistics, StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
-import { isOneOf } from 'contract/platform/typed'
+import { isOneOf, keysOf } from 'contract/platform/typed'
 import { message } from '../../../platform/messages.ts'
 import type { SheetCell } from '../../spreadsheets/cell.ts'
 import { listTexts, statisticsTexts } from '../../spreadsheets/texts.ts'
 
 type Value = number | null
 
-/** These have a card of their own on the page. */
-const cards = ['stages', 'domains', 'lines', 'priorities', 'plans'] as const
+/** Titles of the statistics that have a card of their own on the page. */
 const titles = {
   stages: 'statistics.stages',
   domains: 'statistics.domains',
@@ -21,7 +20,9 @@ const titles = {
 /** A statistic by the title of its card on the page; those that the page shows in a card with others by their own. */
 const titleIn = (language: Language, { type, model }: Pick<Statistics, 'type' | 'model'>): string => {
   if (type === 'status') return message(language, `statistics.statusBy.${model}`)
-  return isOneOf(cards, type) ? message(language, titles[type]) : statisticsTexts(language).statistics[type]
+  return isOneOf(keysOf(titles), type)
+    ? message(language, titles[type])
+    : statisticsTexts(language).statistics[type]
 }
 
 /** Of these the numbers are percent, which a cell without a sign does not say. */
