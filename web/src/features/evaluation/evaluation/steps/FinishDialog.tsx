@@ -45,9 +45,10 @@ const useEnding = (line: number, review: Review, { undecided }: Facts) => {
     if (isDone) {
       purgeDraft(line)
       dropMarks(line)
+    } else {
+      // A refusal may be due to other reviewers' marks, which the dialog then shows.
+      await queryClient.invalidateQueries(reviewMarksQuery(line))
     }
-    // A refusal may be due to other reviewers' marks, which the dialog then shows.
-    else await queryClient.invalidateQueries(reviewMarksQuery(line))
     return isDone
   }
   return { ...step, send }

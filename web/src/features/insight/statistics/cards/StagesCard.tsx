@@ -33,6 +33,7 @@ const namesOf = (t: Translate): Record<Name, string> => ({
 
 export function StagesCard({ about, texts }: Props) {
   const { t } = useTranslation()
+  const names = namesOf(t)
   const { whole, parts } = about.scope
   const query = useQuery(statisticsQuery('stages', whole ?? parts))
   const stages = stagesOf(query.data?.rows ?? [])
@@ -54,7 +55,7 @@ export function StagesCard({ about, texts }: Props) {
         <DomainTable
           caption={t('statistics.stages')}
           texts={texts}
-          columns={order.map((name) => stageColumn(t, { about, texts }, stages, name))}
+          columns={order.map((stage) => stageColumn(t, { about, texts }, stages, stage, names[stage]))}
         />
       }
     />
@@ -92,9 +93,9 @@ function StagesChart({ stages, texts }: { stages: Stages; texts: FigureTexts }) 
   )
 }
 
-const stageColumn = (t: Translate, { about, texts }: Props, stages: Stages, stage: Name) => ({
+const stageColumn = (t: Translate, { about, texts }: Props, stages: Stages, stage: Name, name: string) => ({
   id: stage,
-  header: namesOf(t)[stage],
+  header: name,
   align: 'end' as const,
   cell: (number: DomainNumber) => {
     const counts = stages[number]
@@ -105,7 +106,7 @@ const stageColumn = (t: Translate, { about, texts }: Props, stages: Stages, stag
         <NumberWithSchools
           about={about}
           type="stages"
-          what={`${namesOf(t)[stage]}, ${texts.domain(number)}`}
+          what={`${name}, ${texts.domain(number)}`}
           shown={texts.count(counts[stage])}
           of={(values) => values[number][stage] || undefined}
           textOf={texts.count}
