@@ -57,3 +57,23 @@ story('what is saved while the page is loading is announced afterwards', async (
   go()
   await isAnnounced(page, /^Sent and kept, \d/m)
 })
+
+story('a search before the first rows have come announces how many were found', async ({ page, place }) => {
+  await place.evaluation(2026)
+  await enter(page, place.teacher)
+  let go = () => {}
+  const isSearched = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route(/\/api\/evaluation\/\?/, async (route) => {
+    if (!route.request().url().includes('nothing')) await isSearched
+    await route.continue()
+  })
+  await page.goto('/evaluations')
+  const search = page.getByRole('main').getByRole('searchbox')
+  await expect(search).toBeVisible()
+  await listenToStatus(page)
+  await search.fill('nothing like it')
+  await isAnnounced(page, /^0 evaluations found/m)
+  go()
+})
