@@ -15,6 +15,8 @@ export const ask = async <Asking extends Call>(
   const response = await fetch(url + addressOf(call, question), {
     method: call.method,
     headers: {
+      // The server ends connections that wait where an address has more than 50; one that ends while it is reused fails the call.
+      Connection: 'close',
       ...(as && { Authorization: `Bearer ${as.token}` }),
       ...(question.body !== undefined && { 'Content-Type': 'application/json' }),
     },
