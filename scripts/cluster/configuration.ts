@@ -74,7 +74,12 @@ const etcd = ({ folder, ports }: Plan, which: (typeof members)[number]): string 
 
 export type DatabaseName = 'One' | 'Two'
 
-const patroni = ({ folder, ports }: Plan, secrets: Secrets, which: DatabaseName): string =>
+/** docs/operating.md, "A point in time". */
+const archiving = `        archive_mode: 'on'
+        archive_command: pgbackrest --stanza=vereda archive-push %p
+`
+
+const patroni = ({ folder, ports, user }: Plan, secrets: Secrets, which: DatabaseName): string =>
   filled(example('deploy/database/patroni.yml'), [
     ['name: one\n', `name: ${which.toLowerCase()}\n`],
     [
@@ -87,9 +92,30 @@ const patroni = ({ folder, ports }: Plan, secrets: Secrets, which: DatabaseName)
     ['/var/lib/postgresql/vereda.pgpass', join(folder, `database${which}.pgpass`)],
     ['/usr/lib/postgresql/15/bin', postgresPrograms() ?? '/usr/lib/postgresql/15/bin'],
     ['10.0.0.0/24', '127.0.0.1/32'],
+    ['/var/run/postgresql', folder],
+    ['        wal_keep_size: 512MB\n', `        wal_keep_size: 512MB\n${archiving}`],
+    ...(user ? [] : [['local all postgres peer', 'local all postgres trust'] as const]),
     ["'password of postgres'", secrets.postgres],
     ["'password of replicator'", secrets.replicator],
     ["'password of rewinder'", secrets.rewinder],
+  ])
+
+const pgBackRest = ({ folder, ports }: Plan, secrets: Secrets, which: DatabaseName): string =>
+  filled(example('deploy/database/pgbackrest.conf'), [
+    ['s3.example.org\n', `localhost\nrepo1-storage-port=${ports.s3Tls}\n`],
+    [
+      'repo1-s3-region=us-east-1\n',
+      `repo1-s3-region=us-east-1\nrepo1-storage-ca-file=${folder}/files/s3.crt\n`,
+    ],
+    ['secret=SECRET', `secret=${secrets.s3Secret}`],
+    ['key=KEY', `key=${secrets.s3Key}`],
+    ['PASSPHRASE', secrets.postgres],
+    [
+      'process-max=2\n',
+      `process-max=2\n${['log', 'lock', 'spool'].map((of) => `${of}-path=${folder}\n`).join('')}`,
+    ],
+    ['/var/lib/postgresql/15/vereda', join(folder, `database${which}`)],
+    ['pg1-port=5432', `pg1-port=${ports[`database${which}`]}\npg1-socket-path=${folder}`],
   ])
 
 const scanner = ({ folder, ports }: Plan): string =>
@@ -111,6 +137,7 @@ const ceph = (plan: Plan): string => {
     ['FIRST_PORT', String(first)],
     ['LAST_PORT', String(last)],
     ['S3_PORT', String(plan.ports.s3)],
+    ['S3_TLS_PORT', String(plan.ports.s3Tls)],
     ['FOLDER', join(plan.folder, 'files')],
   ])
 }
@@ -124,6 +151,8 @@ export const configuration = (plan: Plan, secrets: Secrets): Record<string, stri
   ...Object.fromEntries(members.map((member) => [`etcd${member}.yml`, etcd(plan, member)])),
   'patroniOne.yml': patroni(plan, secrets, 'One'),
   'patroniTwo.yml': patroni(plan, secrets, 'Two'),
+  'pgbackrestOne.conf': pgBackRest(plan, secrets, 'One'),
+  'pgbackrestTwo.conf': pgBackRest(plan, secrets, 'Two'),
   'clamd.conf': scanner(plan),
   'signatures/test.hdb': signatures,
   'ceph.conf': ceph(plan),

@@ -14,6 +14,8 @@ const packages: Record<string, string> = {
   'ceph-osd': 'ceph-osd',
   'ceph-common': 'ceph',
   radosgw: 'radosgw',
+  pgbackrest: 'pgbackrest',
+  openssl: 'openssl',
 }
 
 const isThere = (program: string): boolean =>

@@ -25,13 +25,14 @@ const offsets = {
   etcdThree: 17,
   etcdPeerThree: 18,
   scanner: 19,
+  s3Tls: 20,
 } as const
 
 export type PortName = keyof typeof offsets
 export type Ports = Record<PortName, number>
 
 /** Ports of Ceph's processes, after all others. */
-export const cephPorts = ({ people }: Pick<Ports, 'people'>) => ({ first: people + 20, last: people + 40 })
+export const cephPorts = ({ people }: Pick<Ports, 'people'>) => ({ first: people + 21, last: people + 41 })
 
 /** Folder and ports of a cluster. */
 export type Plan = { folder: string; ports: Ports; user: { uid: number; gid: number } | null }

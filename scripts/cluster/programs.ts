@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { archiveSettings } from './archive.ts'
 import { members, secretsOf } from './configuration.ts'
 import type { Plan } from './plan.ts'
 import type { Program } from './processes.ts'
@@ -51,8 +52,8 @@ export const programsOf = (plan: Plan): Record<string, Program> => {
         command: ['etcd', '--config-file', at(`etcd${member}.yml`)],
       }),
     ),
-    { name: 'patroniOne', command: ['patroni', at('patroniOne.yml')] },
-    { name: 'patroniTwo', command: ['patroni', at('patroniTwo.yml')] },
+    { name: 'patroniOne', command: ['patroni', at('patroniOne.yml')], env: archiveSettings(plan, 'One') },
+    { name: 'patroniTwo', command: ['patroni', at('patroniTwo.yml')], env: archiveSettings(plan, 'Two') },
     { name: 'cephMonitor', command: ['ceph-mon', '-i', 'a', '-f'], env: ceph },
     { name: 'cephDisk', command: ['ceph-osd', '-i', '0', '-f'], env: ceph },
     { name: 's3', command: ['radosgw', '-n', 'client.gateway', '-f'], env: ceph },

@@ -8,8 +8,8 @@ import type { Plan } from './plan.ts'
 import { startProgram, until } from './processes.ts'
 import { programsOf } from './programs.ts'
 
-/** Waits until the bucket can be created. */
-const makeBucket = async (plan: Plan): Promise<void> => {
+/** Waits until buckets can be created: one for files, one for pgBackRest. */
+const makeBuckets = async (plan: Plan): Promise<void> => {
   // Suppresses a warning about future Node.js versions in each process.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
   const { s3Key, s3Secret } = secretsOf(plan)
@@ -22,13 +22,13 @@ const makeBucket = async (plan: Plan): Promise<void> => {
     credentials: { accessKeyId: s3Key, secretAccessKey: s3Secret },
   })
   await until('the S3 gateway', 120, async () => {
-    await client.send(new CreateBucketCommand({ Bucket: 'vereda' }))
+    for (const Bucket of ['vereda', 'vereda-backups']) await client.send(new CreateBucketCommand({ Bucket }))
     return true
   })
   client.destroy()
 }
 
-/** Ceph with one monitor, one disk in a file, its S3 gateway, a key and a bucket. */
+/** Ceph with one monitor, one disk in a file, its S3 gateway, a key and buckets. */
 export const startStore = async (plan: Plan): Promise<void> => {
   const { user, ports } = plan
   const at = (name: string) => join(plan.folder, 'files', name)
@@ -41,6 +41,9 @@ export const startStore = async (plan: Plan): Promise<void> => {
     })
   for (const name of ['osd', 'gateway']) mkdirSync(at(name), { recursive: true })
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, at('.')])
+  // pgBackRest speaks to S3 over TLS alone
+  const own = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '365', '-nodes']
+  run('openssl', 'req', '-x509', '-newkey', 'rsa:2048', ...own, '-keyout', at('s3.key'), '-out', at('s3.crt'))
   const fsid = /^fsid = (.*)$/m.exec(readFileSync(join(plan.folder, 'ceph.conf'), 'utf8'))?.[1] ?? ''
   const monitor = `[v2:127.0.0.1:${ports.cephMonitor}]`
   run('monmaptool', '--create', '--addv', 'a', monitor, '--fsid', fsid, at('monitors'))
@@ -59,5 +62,5 @@ export const startStore = async (plan: Plan): Promise<void> => {
   const keys = ['--access-key', s3Key, '--secret-key', s3Secret]
   run('radosgw-admin', 'user', 'create', '--uid', 'vereda', '--display-name', 'Vereda', ...keys)
   start('s3')
-  await makeBucket(plan)
+  await makeBuckets(plan)
 }

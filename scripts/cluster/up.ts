@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { buildServer } from '../build/server.ts'
 import { root } from '../steps.ts'
+import { beginArchive } from './archive.ts'
 import { members, newSecrets, writeConfiguration } from './configuration.ts'
 import { prepareDatabase } from './database.ts'
 import { down } from './down.ts'
@@ -67,9 +68,10 @@ const startAll = async (plan: Plan): Promise<void> => {
   await until('etcd', 60, () => isHealthy(plan.ports.etcdOne))
   await until('clamd', 60, () => isListening(plan.ports.scanner))
   start('patroniOne', 'patroniTwo')
-  told('Ceph with its S3 gateway …')
+  told('Ceph with its S3 gateway, and an archive of PostgreSQL in it …')
   await startStore(plan)
   await prepareDatabase(plan)
+  await beginArchive(plan)
   told('The demonstration: places, people, evaluations and their evidence …')
   fillDemonstration(plan)
   told('Two servers of Vereda behind HAProxy …')

@@ -22,6 +22,7 @@ const described: Record<PortName, string> = {
   etcdPeerTwo: 'etcd, for its like',
   etcdPeerThree: 'etcd, for its like',
   s3: 'S3, the gateway of Ceph',
+  s3Tls: 'the same with TLS, for pgBackRest',
   mail: 'SMTP; letters become files in the folder below',
   cephMonitor: "Ceph's monitor",
   scanner: 'clamd, which knows the test file of EICAR alone',

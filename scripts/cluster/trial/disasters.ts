@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demonstrationPassword } from '../../../server/src/access/passwords/demonstration.ts'
-import { members } from '../configuration.ts'
-import { isSynchronous, membersOf } from '../database.ts'
+import { leaderOf } from '../archive.ts'
+import { type DatabaseName, members } from '../configuration.ts'
+import { isSynchronous } from '../database.ts'
 import type { Plan } from '../plan.ts'
 import { type Program, pidOf, postgresOf, signalProgram, startProgram, until } from '../processes.ts'
 import { programsOf } from '../programs.ts'
@@ -45,10 +46,9 @@ const killed = (name: string, counted: Kind, isBack: (plan: Plan) => Promise<boo
   },
 })
 
-let leader: 'One' | 'Two' = 'One'
+let leader: DatabaseName = 'One'
 const findLeader = async (plan: Plan): Promise<void> => {
-  const name = (await membersOf(plan)).find(({ role }) => role === 'leader')?.name
-  leader = name === 'two' ? 'Two' : 'One'
+  leader = await leaderOf(plan)
 }
 
 const killPostgres = (plan: Plan): void => {

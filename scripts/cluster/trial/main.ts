@@ -7,6 +7,7 @@ import { up } from '../up.ts'
 import { faultsIn } from './count.ts'
 import { type Disaster, disasters, inTurns, loseMail, startAgain } from './disasters.ts'
 import { removeNewer, startNewer } from './newer.ts'
+import { goBackInTime } from './point-in-time.ts'
 import { beginWork, type Work } from './teachers.ts'
 
 /** R26: seconds until the first save after a disaster is acknowledged. */
@@ -83,6 +84,9 @@ const run = async (): Promise<void> => {
   const mail = await loseMail(plan)
   console.log(`${'mail'.padEnd(26)} all letters ${mail.seconds.toFixed(1)} s after it was back`)
   faults.push(...mail.faults)
+  const back = await goBackInTime(plan)
+  console.log(`${'a dropped table'.padEnd(26)} ${back.seen}`)
+  faults.push(...back.faults)
 }
 
 if (!wasThere && (await up(plan)) !== 0) process.exit(1)

@@ -37,7 +37,7 @@ const cellsOf = async (plan: Plan, line: number) =>
      where line_id = ${line} and results.na_reason is null order by results.id`,
   )
 
-const lineOf = async (plan: Plan, status: string, school: string): Promise<number> => {
+export const lineOf = async (plan: Plan, status: string, school: string): Promise<number> => {
   const [line] = await askPrimary<{ id: number }>(
     plan,
     'vereda',
@@ -49,7 +49,18 @@ const lineOf = async (plan: Plan, status: string, school: string): Promise<numbe
   return line.id
 }
 
-const fileOf = (line: number, category: number, stage: number, text: string): FormData => {
+/** The domains in which a line has evidence. */
+export const categoriesOf = async (plan: Plan, line: number): Promise<number[]> => {
+  const rows = await askPrimary<{ id: number }>(
+    plan,
+    'vereda',
+    `select categories.id from categories join evaluations on evaluations.instrument_id = categories.instrument_id
+       join lines on lines.evaluation_id = evaluations.id where lines.id = ${line} order by categories.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export const fileOf = (line: number, category: number, stage: number, text: string): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ evaluation_line: line, category, stage }))
     form.set(name, String(value))
@@ -67,12 +78,7 @@ export const beginWork = async (plan: Plan): Promise<Work> => {
   const reviewed = await lineOf(plan, 'IN REVIEW', '')
   const cells = await cellsOf(plan, open)
   if (cells.length < 8) throw new Error('Too few answers to change')
-  const categories = await askPrimary<{ id: number }>(
-    plan,
-    'vereda',
-    `select categories.id from categories join evaluations on evaluations.instrument_id = categories.instrument_id
-       join lines on lines.evaluation_id = evaluations.id where lines.id = ${open} order by categories.id`,
-  )
+  const categories = await categoriesOf(plan, open)
   const session = async (username: string): Promise<Session> => {
     const made = { base, username, password: demonstrationPassword, token: '', tries: [] }
     await logIn(made)
@@ -120,7 +126,7 @@ export const beginWork = async (plan: Plan): Promise<Work> => {
         await done('comment', by, { method: 'POST', path: 'comment/', key: randomUUID(), body }, text)
       }
       if (round % 24 === number && number < 4) {
-        const category = categories[Math.floor(round / 24) % categories.length]?.id ?? 0
+        const category = categories[Math.floor(round / 24) % categories.length] ?? 0
         const body = fileOf(open, category, 1 + (round % 3), text)
         await done('file', by, { method: 'POST', path: 'file/', key: randomUUID(), body }, text)
       }
