@@ -83,10 +83,13 @@ export const extremesOf = (
 
 /** The furthest first; cancelled ones last. */
 export const planParts = ['completed', 'in_progress', 'pending', 'stopped', 'cancelled'] as const
-export const planColumns = ['goals', 'goals_done', 'actions', ...planParts, 'late'] as const
+export const planColumns = ['goals', 'goals_done', 'actions', ...planParts, 'past'] as const
 type PlanTotals = Record<(typeof planColumns)[number], number>
 
-/** Blocked and postponed actions count as stopped; these counts are never hidden. */
+/**
+ * Blocked and postponed actions count as stopped; these counts are never hidden. `past`: unfinished past their date in
+ * the plan that is counted, also of a closed line; an action is late only in a line that is not closed.
+ */
 export const planTotals = (values: ValuesOf<'plans'>): PlanTotals => {
   const of = (...names: (keyof ValuesOf<'plans'>)[]): number =>
     names.reduce((sum, name) => sum + (values[name] ?? 0), 0)
@@ -101,7 +104,7 @@ export const planTotals = (values: ValuesOf<'plans'>): PlanTotals => {
     pending: of('actions_pending'),
     stopped,
     cancelled: of('actions_cancelled'),
-    late: of('actions_overdue'),
+    past: of('actions_overdue'),
   }
 }
 

@@ -69,7 +69,7 @@ const byDomain = <Shape extends z.ZodType>(shape: Shape) =>
 export const learnerCounts = ['students', ...disabilityCounts] as const
 export const staffCounts = ['teachers', 'other_professionals', 'total_staff'] as const
 
-/** Goals by status, actions by status, and late actions. */
+/** Goals by status, actions by status, and actions unfinished past their date, also of closed lines. */
 export const planCounts = [
   ...goalStatuses.map((status) => `goals_${status}` as const),
   ...actionStatuses.map((status) => `actions_${status}` as const),

@@ -17,7 +17,7 @@ export const plans = (
   const saying = t('statistics.plansSaid', {
     done: count(total.completed),
     actions: count(total.actions),
-    late: count(total.late),
+    past: count(total.past),
     reached: count(total.goals_done),
     goals: count(total.goals),
   })

@@ -45,7 +45,7 @@ export function PlansCard({ about, texts }: Props) {
       sentence={t('statistics.plansSaid', {
         done: texts.count(total.completed),
         actions: texts.count(total.actions),
-        late: texts.count(total.late),
+        past: texts.count(total.past),
         reached: texts.count(total.goals_done),
         goals: texts.count(total.goals),
       })}
@@ -85,7 +85,7 @@ function PlansChart({ about, texts, some }: ChartProps) {
             text: t('statistics.plansOf', {
               done: texts.count(own.completed),
               actions: texts.count(own.actions),
-              late: texts.count(own.late),
+              past: texts.count(own.past),
             }),
           }
         })}
