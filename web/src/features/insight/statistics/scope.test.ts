@@ -1,7 +1,14 @@
 import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import { expect, test } from 'vitest'
-import { isKnownToLists, listOfPlace, listWithin, schoolsQuestion, scopeOf } from './scope.ts'
+import {
+  isKnownToLists,
+  isListedAsCounted,
+  listOfPlace,
+  listWithin,
+  schoolsQuestion,
+  scopeOf,
+} from './scope.ts'
 
 const someone = (role: Role, areas: number[]): Actor => ({ id: 1, role, areas, is_superuser: false })
 
@@ -67,4 +74,11 @@ test('a number whose filters the list of evaluations does not have leads to its 
     { school: 'special' },
   ] as const)
     expect(isKnownToLists(search)).toBe(false)
+})
+
+test('closed as the last line leads to no list, which would have evaluations that went on too', () => {
+  expect(isListedAsCounted({ country: 'Peru', year: 2025 }, 'CLOSED')).toBe(false)
+  expect(isListedAsCounted({ country: 'Peru', type: 'base' }, 'CLOSED')).toBe(true)
+  expect(isListedAsCounted({ country: 'Peru', year: 2025 }, 'IN REVIEW')).toBe(true)
+  expect(isListedAsCounted({ management: 'public' }, 'IN REVIEW')).toBe(false)
 })

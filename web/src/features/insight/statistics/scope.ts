@@ -1,5 +1,6 @@
 import { worksIn } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
+import type { LineStatus } from 'contract/evaluation/lines'
 import type { StatisticModel } from 'contract/insight/statistics/statistics'
 import { wholeModelOf, worksInOnly } from 'contract/insight/statistics/statistics-scope'
 import type { StatisticsQuestion } from './question.ts'
@@ -57,6 +58,13 @@ export const schoolsQuestion = ({ model, parts }: StatisticsScope, place?: strin
 /** Whether the list of evaluations has all the filters that are set. */
 export const isKnownToLists = ({ until, instrument, management, school }: StatisticsSearch): boolean =>
   [until, instrument, management, school].every((filter) => filter === undefined)
+
+/**
+ * Whether the list of a status has the evaluations that are counted under it. Counted is an evaluation's last line,
+ * listed is any line; only a closed line has one after it, and of one type there is one line.
+ */
+export const isListedAsCounted = (search: StatisticsSearch, status: LineStatus): boolean =>
+  isKnownToLists(search) && (status !== 'CLOSED' || search.type !== undefined)
 
 /** Whether only places are filtered, since the list of schools has no other filter of the statistics. */
 export const isOnlyPlaces = (search: StatisticsSearch): boolean =>

@@ -10,7 +10,7 @@ import { NumberWithSchools } from '../figures/NumberWithSchools.tsx'
 import type { About } from '../figures/PlaceName.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import type { Figures, Statistic } from '../question.ts'
-import { isKnownToLists, isOnlyPlaces, listWithin } from '../scope.ts'
+import { isListedAsCounted, isOnlyPlaces, listWithin } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 
 const learnerNames = ['students', 'students_with_disabilities'] as const
@@ -39,8 +39,7 @@ export function KeyFigures(props: Props) {
     >
       <dl className="-m-px grid grid-cols-2 desk:grid-cols-4">
         {known.map((figure) => {
-          const isListed = !figure.href?.startsWith('/evaluations') || isKnownToLists(about.search)
-          const href = isListed && !about.isFrozen ? figure.href : null
+          const href = about.isFrozen ? null : figure.href
           return <KeyFigure key={figure.label} {...figure} href={href} />
         })}
       </dl>
@@ -90,7 +89,9 @@ const statusFigures = (t: Translate, { about, texts }: Props, answer: Answer<'st
       />
     ),
     more,
-    href: listWithin('/evaluations', about.search, { status }),
+    href: isListedAsCounted(about.search, status)
+      ? listWithin('/evaluations', about.search, { status })
+      : null,
     isReady: isThere(answer),
     isMissing: answer.isError,
   })

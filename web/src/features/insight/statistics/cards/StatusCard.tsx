@@ -13,7 +13,7 @@ import { type About, PlaceName } from '../figures/PlaceName.tsx'
 import { PlaceTable } from '../figures/PlaceTable.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import type { FigureRow } from '../question.ts'
-import { isKnownToLists, listOfPlace } from '../scope.ts'
+import { isListedAsCounted, listOfPlace } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 
 const styles: Record<LineStatus, string> = {
@@ -111,7 +111,7 @@ function StatusChart({ about, texts, some }: ChartProps) {
   )
 }
 
-/** Each count opens the list of evaluations, or the schools behind it where the list lacks a filter that is set. */
+/** Each count opens the list of evaluations, or the schools behind it where the list would have others. */
 const statusColumn = (t: Translate, { about, texts }: Props, name: LineStatus) => ({
   id: name,
   header: t(`ui.status.${name}`),
@@ -119,7 +119,7 @@ const statusColumn = (t: Translate, { about, texts }: Props, name: LineStatus) =
   cell: ({ place, values }: Row) => {
     const count = values[name] ?? 0
     if (count === 0 || about.isFrozen) return texts.count(count)
-    if (!isKnownToLists(about.search))
+    if (!isListedAsCounted(about.search, name))
       return (
         <NumberWithSchools
           about={about}
