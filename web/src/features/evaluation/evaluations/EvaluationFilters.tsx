@@ -1,9 +1,9 @@
 import { mayEver } from 'contract/access/permissions'
 import { evaluationTypes } from 'contract/evaluation/lines'
-import { limits } from 'contract/platform/limits'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
+import { yearsOffered } from '../../../kit/lists/years-offered.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
 import { PlaceFilterPicker } from '../../places/regions/PlaceFilterPicker.tsx'
@@ -14,11 +14,6 @@ const all = '*'
 const mine = 'mine'
 
 type Props = { search: EvaluationsSearch; onChange: (part: EvaluationsSearch) => void }
-
-const years = (): number[] => {
-  const next = new Date().getFullYear() + 1
-  return Array.from({ length: next - limits.yearMinimum + 1 }, (_, index) => next - index)
-}
 
 export function EvaluationFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
@@ -43,7 +38,7 @@ export function EvaluationFilters({ search, onChange }: Props) {
         label={t('evaluations.year')}
         choices={[
           { id: all, label: t('evaluations.allYears') },
-          ...years().map((year) => ({ id: String(year), label: String(year) })),
+          ...yearsOffered(search.year).map((year) => ({ id: String(year), label: String(year) })),
         ]}
         value={search.year === undefined ? null : String(search.year)}
         onChange={(year) => onChange({ year: year === all ? undefined : Number(year) })}

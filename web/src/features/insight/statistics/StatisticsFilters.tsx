@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { managements, typesOfSchool } from 'contract/places/school-fields'
-import { limits } from 'contract/platform/limits'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
+import { yearsOffered } from '../../../kit/lists/years-offered.ts'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
 import { instrumentsQuery } from '../../instrument/instruments/queries.ts'
 import { CountryPicker } from '../../places/countries/CountryPicker.tsx'
@@ -12,10 +12,8 @@ import type { StatisticsSearch } from './search.ts'
 
 const all = '*'
 
-const years = (): string[] => {
-  const now = new Date().getFullYear() + 1
-  return Array.from({ length: now - limits.yearMinimum + 1 }, (_, index) => String(now - index))
-}
+const yearsWith = (chosen: number | undefined): Choice[] =>
+  yearsOffered(chosen).map((year) => ({ id: String(year), label: String(year) }))
 
 type Props = { search: StatisticsSearch; onChange: (part: StatisticsSearch) => void; onClear: () => void }
 type Choice = { id: string; label: string }
@@ -56,14 +54,14 @@ export function StatisticsFilters({ search, onChange, onClear }: Props) {
         {filter(
           t('statistics.year'),
           t('evaluations.allYears'),
-          years().map((year) => ({ id: year, label: year })),
+          yearsWith(search.year),
           search.year?.toString(),
           (year) => onChange({ year: year === undefined ? undefined : Number(year), until: undefined }),
         )}
         {filter(
           t('statistics.until'),
           t('evaluations.allYears'),
-          years().map((year) => ({ id: year, label: year })),
+          yearsWith(search.until),
           search.until?.toString(),
           (year) => onChange({ until: year === undefined ? undefined : Number(year), year: undefined }),
         )}
