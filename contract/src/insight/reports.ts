@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { get, patch, post, remove, success } from '../access/call.ts'
+import { hiddenReasons } from '../access/disclosure.ts'
 import { limits } from '../platform/limits.ts'
 import { Page, paging, Ref, singleLine, text, time, year } from '../platform/shapes.ts'
-import type { EvaluationStatistic, SchoolStatistic, Statistics } from './statistics/statistics.ts'
+import {
+  type EvaluationStatistic,
+  evaluationStatistics,
+  type SchoolStatistic,
+  type Statistics,
+  schoolStatistics,
+} from './statistics/statistics.ts'
 
 type Every = {
   evaluations: Record<EvaluationStatistic, Statistics>
@@ -14,6 +21,37 @@ export type ReportFigures = Every & {
   regions: Every | null
   /** Staff of the country or of the region may read them; missing in older reports. */
   audience?: 'country' | 'region'
+}
+
+export const HiddenFigure = z.object({
+  type: z.enum([...evaluationStatistics, ...schoolStatistics]),
+  is_by_region: z.boolean().describe('rows of the regions of a country; else the one row of the place'),
+  is_whole: z.boolean().describe('none of its values is shown'),
+  reasons: z.array(z.enum(hiddenReasons)),
+})
+export type HiddenFigure = z.infer<typeof HiddenFigure>
+
+/** Values may be grouped by domain. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.values(value).every(isEmpty))
+
+/** What the figures hide, and why. */
+export const hiddenFigures = ({ evaluations, schools, regions }: ReportFigures): HiddenFigure[] => {
+  const of = (every: Every, is_by_region: boolean) =>
+    Object.values({ ...every.evaluations, ...every.schools }).flatMap(
+      ({ type, suppressed, rows, reasons = [] }) =>
+        suppressed === 0
+          ? []
+          : [
+              {
+                type,
+                is_by_region,
+                is_whole: rows.every(({ values }) => isEmpty(values)),
+                reasons: reasons.map(({ reason }) => reason),
+              },
+            ],
+    )
+  return [...of({ evaluations, schools }, false), ...(regions === null ? [] : of(regions, true))]
 }
 
 /** A text about either a country or a region; the other one is null. */
@@ -61,6 +99,8 @@ export const ReportChange = z
   .partial()
 export type ReportChange = z.output<typeof ReportChange>
 
+const HiddenFigures = z.object({ figures: z.array(HiddenFigure) })
+
 const listed = { access: 'report.read', query: z.object(paging), answer: Page(Report) } as const
 
 export const reportCalls = {
@@ -75,6 +115,14 @@ export const reportCalls = {
     access: 'report.write_region',
     body: NewReport,
     answer: Report,
+  }),
+  hiddenOfCountry: get('/api/report/country/{id}/hidden/', {
+    access: 'report.write_country',
+    answer: HiddenFigures,
+  }),
+  hiddenOfRegion: get('/api/report/region/{id}/hidden/', {
+    access: 'report.write_region',
+    answer: HiddenFigures,
   }),
   versions: get('/api/report/{id}/versions/', {
     access: 'report.read',

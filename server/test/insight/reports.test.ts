@@ -1,4 +1,4 @@
-import { type Report, reportCalls } from 'contract/insight/reports'
+import { hiddenFigures, type Report, reportCalls } from 'contract/insight/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf, changesOf } from '../given/answers.ts'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../given/people.ts'
@@ -92,6 +92,22 @@ test('the representative of a country writes its report, with the figures of tha
   const { results } = (await ofCountry(representative)).body
   expect((results[0] as Report).figures).toEqual(body.figures)
   await vereda.database.db.updateTable('regions').set({ name: 'Cusco' }).where('id', '=', cusco.id).execute()
+})
+
+test('what a report would not show is told before it is written, as often as one asks, to who may write it', async () => {
+  const { representative, coordinator, peru, cusco } = here
+  const ofPeru = (as: Someone) => vereda.ask(reportCalls.hiddenOfCountry, as, { parameters: { id: peru.id } })
+  const first = await ofPeru(representative)
+  expect(first.status).toBe(200)
+  expect((await ofPeru(representative)).body).toEqual(first.body)
+  const learners = { type: 'learners', is_by_region: false, is_whole: false }
+  expect(first.body.figures).toContainEqual(
+    expect.objectContaining({ ...learners, reasons: expect.arrayContaining(['rare_disability']) }),
+  )
+  expect(hiddenFigures((await forCountry(representative)).body.figures)).toEqual(first.body.figures)
+  expect(refusalOf(await ofPeru(coordinator))).toEqual([403, 'permission_denied'])
+  const { body } = await vereda.ask(reportCalls.hiddenOfRegion, coordinator, { parameters: { id: cusco.id } })
+  expect(hiddenFigures((await forRegion(coordinator)).body.figures)).toEqual(body.figures)
 })
 
 test('an administrator writes for the representative, and not where there is none', async () => {

@@ -48,9 +48,13 @@ export const countedNow = async (db: Db, country: number): Promise<CountedRow[]>
 
 export type StoredRow = { region: number; measure: string; in_region: number; in_country: number }
 
-/** By region and measure; locks the country until the report is written. */
-export const countedInReports = async (db: Db, country: number): Promise<StoredRow[]> => {
+/** Until the report is written, so that two reports see what the other shows. */
+export const lockCountry = async (db: Db, country: number): Promise<void> => {
   await sql`select from countries where id = ${country}::int for no key update`.execute(db)
+}
+
+/** By region and measure. */
+export const countedInReports = async (db: Db, country: number): Promise<StoredRow[]> => {
   const { rows } = await sql<StoredRow>`
     select region_id as region, measure, (count(*) filter (where counted_in = 'region'))::int as in_region,
       (count(*) filter (where counted_in = 'country'))::int as in_country

@@ -13,6 +13,10 @@ export const described: Described<typeof reportCalls> = {
       'text_too_complex',
     ],
     writeForRegion: ['Writes a report on a region, with the figures of today.', 'text_too_complex'],
+    hiddenOfCountry: [
+      'Which figures a report on a country would not show if it were written now, and why. Remembers nothing.',
+    ],
+    hiddenOfRegion: ['Which figures a report on a region would not show if it were written now, and why.'],
     versions: ['Versions of a report, the latest first; the last 200 are kept.'],
     version: ['The words of one version of a report. Who may change the report restores them by a change.'],
     change: [

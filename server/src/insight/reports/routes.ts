@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
-import { figuresOfPlace } from '../statistics/queries.ts'
+import { figuresOfPlace, hiddenInPlace } from '../statistics/queries.ts'
 import { described } from './descriptions.ts'
 import {
   addReport,
@@ -44,6 +44,18 @@ export const reports = feature(reportCalls, described, {
   ofRegion: async ({ db, actor, language, parameters, query, request }) => {
     const { region } = found(await regionOfReports(db, actor, parameters.id))
     return paged(request, query, await reportsOf(db, actor, language, { region }, query))
+  },
+
+  hiddenOfCountry: async ({ db, actor, language, parameters }) => {
+    const { country } = found(await countryOfReports(db, actor, parameters.id))
+    permit(actor, 'report.write_country', { country })
+    return { figures: await hiddenInPlace(db, actor, language, { country }) }
+  },
+
+  hiddenOfRegion: async ({ db, actor, language, parameters }) => {
+    const place = found(await regionOfReports(db, actor, parameters.id))
+    permit(actor, 'report.write_region', place)
+    return { figures: await hiddenInPlace(db, actor, language, place) }
   },
 
   versions: async ({ db, actor, parameters, query, request }) => {

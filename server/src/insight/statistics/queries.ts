@@ -1,7 +1,7 @@
 import { type Audience, coordinatorsOf, whoOpenTheSchools } from 'contract/access/disclosure'
 import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
-import type { ReportFigures } from 'contract/insight/reports'
+import { type HiddenFigure, hiddenFigures, type ReportFigures } from 'contract/insight/reports'
 import {
   type EvaluationStatistic,
   evaluationStatistics,
@@ -17,7 +17,7 @@ import type { Reading } from '../../access/disclosure/learners.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { countedLines, storeAverages, storedAverages } from '../disclosure/averages-queries.ts'
 import { averagesShown } from '../disclosure/averages-shown.ts'
-import { mostRegionsOfOne, storeCounted } from '../disclosure/queries.ts'
+import { lockCountry, mostRegionsOfOne, storeCounted } from '../disclosure/queries.ts'
 import { shownCounts } from '../disclosure/shown-counts.ts'
 import { countedBefore } from '../disclosure/since.ts'
 import { evaluationStatisticsOf } from './evaluations/queries.ts'
@@ -67,23 +67,14 @@ const readingOfCountry = async (db: Db, country: number): Promise<Reading> => {
   return { audience, before: await countedBefore(db, country) }
 }
 
-/**
- * All present statistics of a country and its regions, or of a region; what is hidden depends on the report's
- * readers, not on its author.
- */
-export const figuresOfPlace = async (
-  db: Db,
-  { id }: Actor,
-  language: Language,
-  { country, region }: Place,
-): Promise<ReportFigures> => {
-  const reader: Actor = { id, role: Role.country, is_superuser: false, areas: [country] }
-  if (region !== undefined) {
-    const region__name = await regionName(db, region)
-    const query = { model: 'region', region__name } as const
-    const own = await every(db, reader, language, query, { audience: whoOpenTheSchools })
-    return { ...own, regions: null, audience: 'region' }
-  }
+const figuresOfRegion = async (db: Db, reader: Actor, language: Language, region: number) => {
+  const query = { model: 'region', region__name: await regionName(db, region) } as const
+  const own = await every(db, reader, language, query, { audience: whoOpenTheSchools })
+  return { ...own, regions: null, audience: 'region' as const }
+}
+
+/** `added`: the averages that a report with these figures shows for the first time. */
+const figuresOfCountry = async (db: Db, reader: Actor, language: Language, country: number) => {
   const ofLearners = await readingOfCountry(db, country)
   const { isShown, added } = averagesShown(
     await countedLines(db, country),
@@ -93,9 +84,45 @@ export const figuresOfPlace = async (
   const reading = { ...ofLearners, isShownOverTime: isShown }
   const whole = await every(db, reader, language, { model: 'country' }, reading)
   const regions = await every(db, reader, language, { model: 'region' }, reading)
-  await storeCounted(db, country, shownCounts(whole.schools.learners, regions.schools.learners))
+  return { figures: { ...whole, regions, audience: 'country' as const }, added }
+}
+
+/** What is hidden depends on a report's readers, not on its author. */
+const readerOf = ({ id }: Actor, { country }: Place): Actor => ({
+  id,
+  role: Role.country,
+  is_superuser: false,
+  areas: [country],
+})
+
+/** The figures of a new report: all present statistics of a country and its regions, or of a region. */
+export const figuresOfPlace = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  place: Place,
+): Promise<ReportFigures> => {
+  const reader = readerOf(actor, place)
+  const { country, region } = place
+  if (region !== undefined) return figuresOfRegion(db, reader, language, region)
+  await lockCountry(db, country)
+  const { figures, added } = await figuresOfCountry(db, reader, language, country)
+  await storeCounted(db, country, shownCounts(figures.schools.learners, figures.regions.schools.learners))
   await storeAverages(db, country, added)
-  return { ...whole, regions, audience: 'country' }
+  return figures
+}
+
+/** What those figures would hide if a report were written now; remembers nothing. */
+export const hiddenInPlace = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  place: Place,
+): Promise<HiddenFigure[]> => {
+  const reader = readerOf(actor, place)
+  const { country, region } = place
+  if (region !== undefined) return hiddenFigures(await figuresOfRegion(db, reader, language, region))
+  return hiddenFigures((await figuresOfCountry(db, reader, language, country)).figures)
 }
 
 export const statisticsOf = (

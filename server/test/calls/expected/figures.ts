@@ -49,6 +49,8 @@ export const figuresRows = [
       asks: (at) => ({ parameters: { id: at.country }, body: text }),
     },
     writeForRegion: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.region }, body: text }) },
+    hiddenOfCountry: { may: '– D D S A A', asks: (at) => ({ parameters: { id: at.country } }) },
+    hiddenOfRegion: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.region } }) },
     versions: {
       may: '– D S S A A',
       asks: async (at, by) => ({ parameters: { id: await newReport(at, by) } }),

@@ -73,7 +73,7 @@ export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>
         ...(of.empty
           ? [paragraph(of.empty)]
           : of.isAllHidden
-            ? [paragraph(t('statistics.tooFew')), ...hidden]
+            ? [paragraph(t('statistics.allHidden')), ...hidden]
             : shown()),
       ]
     },

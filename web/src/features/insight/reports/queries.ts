@@ -29,6 +29,17 @@ export const reportsQuery = ({ kind, id }: ReportPlace, page: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** Asked anew for each report that is begun. */
+export const hiddenQuery = ({ kind, id }: ReportPlace) =>
+  queryOptions({
+    queryKey: ['reports', 'hidden', kind, id],
+    queryFn: ({ signal }) =>
+      ask(kind === 'country' ? reportCalls.hiddenOfCountry : reportCalls.hiddenOfRegion, {
+        parameters: { id },
+        signal,
+      }),
+  })
+
 export const versionsPerPage = 10
 
 export const versionsQuery = ({ id, version }: Pick<Report, 'id' | 'version'>, page: number) =>

@@ -6,6 +6,7 @@ import { useDraftedForm } from '../../../../kit/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../../kit/forms/use-request-key.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { type ReportPlace, writeReport } from '../queries.ts'
+import { HiddenBefore } from './HiddenBefore.tsx'
 import { ReportFields } from './ReportFields.tsx'
 import { draftNameOf, type ReportValues } from './report-values.ts'
 
@@ -44,6 +45,7 @@ export function NewReportForm({ place, onLeave, onSaved }: Props) {
       leave={t('reports.later')}
     >
       <ReportFields form={form} draftName={draftName} edition={form.draft.edition} />
+      <HiddenBefore place={place} />
       <p className="text-text2">{t('reports.freeze')}</p>
     </FormFrame>
   )

@@ -96,7 +96,7 @@ export function FigureCard(props: Props) {
           {empty}
         </FigureNote>
       ) : isAllHidden ? (
-        <FigureNote icon={EyeOff} title={t('statistics.tooFew')}>
+        <FigureNote icon={EyeOff} title={t('statistics.allHidden')}>
           {hidden && <HiddenReasons hidden={hidden} />}
         </FigureNote>
       ) : (
