@@ -19,6 +19,7 @@ const lagging: readonly Call[] = [
   findingCalls.similar,
   findingCalls.means,
   findingCalls.outlines,
+  reportCalls.find,
   reportCalls.ofCountry,
   reportCalls.ofRegion,
   reportCalls.versions,

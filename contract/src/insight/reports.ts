@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { get, patch, post, remove, success } from '../access/call.ts'
 import { hiddenReasons } from '../access/disclosure.ts'
 import { limits } from '../platform/limits.ts'
-import { Page, paging, Ref, singleLine, text, time, year } from '../platform/shapes.ts'
+import { Page, paging, Ref, search, singleLine, text, time, year } from '../platform/shapes.ts'
 import {
   type EvaluationStatistic,
   evaluationStatistics,
@@ -76,6 +76,19 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
+/** A report as a search finds it. */
+export const FoundReport = z.object({
+  id: z.int(),
+  title: z.string(),
+  year: z.int(),
+  country: Ref.nullable(),
+  region: Ref.nullable(),
+  newer: z.int().describe('how many reports of its place stand before it in their list'),
+})
+export type FoundReport = z.infer<typeof FoundReport>
+
+export const ReportSearch = z.object({ ...paging, search: search.optional().describe('part of the title') })
+
 /** One version of a report; the author is null where unknown. */
 export const ReportVersion = z.object({
   version: z.int(),
@@ -104,6 +117,7 @@ const HiddenFigures = z.object({ figures: z.array(HiddenFigure) })
 const listed = { access: 'report.read', query: z.object(paging), answer: Page(Report) } as const
 
 export const reportCalls = {
+  find: get('/api/report/', { access: 'report.read', query: ReportSearch, answer: Page(FoundReport) }),
   ofCountry: get('/api/report/country/{id}/', listed),
   ofRegion: get('/api/report/region/{id}/', listed),
   writeForCountry: post('/api/report/country/{id}/', {

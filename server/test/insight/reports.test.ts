@@ -195,6 +195,26 @@ test('of two changes to the same version one is refused', async () => {
   expect(refusalOf(await remove(coordinator, id, match))).toEqual([412, 'version_conflict'])
 })
 
+test('reports are found by part of their title, within reach, with their place in its list', async () => {
+  const { administrator, representative, coordinator, colleague, stranger, brazilian, teacher } = here
+  const title = 'Año de la Educación Inclusiva'
+  const { id } = (await forRegion(colleague, here.puno.id, { ...texts, title })).body
+  const find = async (as: Someone, search = 'EDUCACION incl') => {
+    const { body } = await vereda.ask(reportCalls.find, as, { query: { search } })
+    return body.results
+  }
+  const found = { id, title, year: 2026, country: null, region: { id: here.puno.id, name: 'Puno' }, newer: 0 }
+  for (const as of [administrator, representative, colleague]) expect(await find(as)).toEqual([found])
+  for (const as of [coordinator, stranger, brazilian]) expect(await find(as)).toEqual([])
+  await forRegion(colleague, here.puno.id)
+  expect((await find(colleague))[0]?.newer).toBe(1)
+  expect(await find(colleague, '%%%')).toEqual([])
+  const { id: national } = (await forCountry(representative, here.peru.id, { ...texts, title })).body
+  expect((await find(coordinator)).map((report) => report.id)).toEqual([national])
+  const refused = await vereda.ask(reportCalls.find, teacher, { query: { search: title } })
+  expect(refusalOf(refused)).toEqual([403, 'permission_denied'])
+})
+
 test('reports come newest first, in pages', async () => {
   const { brazilian, brazil } = here
   const made: number[] = []

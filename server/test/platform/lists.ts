@@ -19,7 +19,7 @@ import { overdueActions } from '../../src/evaluation/overdue/queries.ts'
 import { changesAfter } from '../../src/insight/changes/queries.ts'
 import { planHistoryOf } from '../../src/insight/history/plan-queries.ts'
 import { auditList, historyOf } from '../../src/insight/history/queries.ts'
-import { reportsOf } from '../../src/insight/reports/queries.ts'
+import { reportsFound, reportsOf } from '../../src/insight/reports/queries.ts'
 import { suggestionList } from '../../src/instrument/suggestions/queries.ts'
 import { progressOf, translationsOf } from '../../src/instrument/translations/queries.ts'
 import { notificationsOf } from '../../src/messages/notifications/queries.ts'
@@ -126,6 +126,11 @@ export const lists: Record<string, List> = {
         region ? { region: Number(region) } : { country: Number(country) },
         reportCalls.ofCountry.query.parse({}),
       ),
+  },
+  'reports-found': {
+    as: staff,
+    filters: [{ search: 'inclusion' }],
+    ask: (db, actor, query) => reportsFound(db, actor, 'es', reportCalls.find.query.parse(query)),
   },
   audit: {
     as: ['administrator'],

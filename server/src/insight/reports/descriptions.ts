@@ -4,6 +4,7 @@ import type { Described } from '../../platform/http/feature.ts'
 export const described: Described<typeof reportCalls> = {
   noun: 'Reports',
   calls: {
+    find: ['Titles of reports on all places in reach, the newest first.'],
     ofCountry: ['Reports on a country, the newest first.'],
     ofRegion: ['Reports on a region, the newest first.'],
     writeForCountry: [

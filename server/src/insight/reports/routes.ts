@@ -19,6 +19,7 @@ import {
   removeReport,
   reportById,
   reportRead,
+  reportsFound,
   reportsOf,
   reportToChange,
 } from './queries.ts'
@@ -36,6 +37,9 @@ const authorOf = ([author, ...others]: number[]): number => {
 const titleMark = (db: Db, id: number, title: string) => textMark(db, { type: 'report', id }, title)
 
 export const reports = feature(reportCalls, described, {
+  find: async ({ db, actor, language, query, request }) =>
+    paged(request, query, await reportsFound(db, actor, language, query)),
+
   ofCountry: async ({ db, actor, language, parameters, query, request }) => {
     const { country } = found(await countryOfReports(db, actor, parameters.id))
     return paged(request, query, await reportsOf(db, actor, language, { country }, query))

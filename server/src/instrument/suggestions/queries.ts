@@ -6,12 +6,12 @@ import type {
   SuggestionChange,
   SuggestionList,
 } from 'contract/instrument/suggestions'
-import { fold, type Language } from 'contract/platform/shapes'
+import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { containing, counted, placed, window } from '../../platform/database/listing.ts'
+import { counted, foldedLike, foldedText, placed, window } from '../../platform/database/listing.ts'
 
 type Query = z.output<typeof SuggestionList>
 
@@ -43,10 +43,6 @@ const suggestions = (db: Db, language: Language) => {
 const outcomeOf = (indicator: number) => sql<string>`
   (select substring(indicators.code from '^[0-9]+[.][0-9]+') from indicators where indicators.id = ${indicator}::int)`
 
-/** The displayed text without case and accents, as `fold` does. */
-const folded = (language: Language): RawBuilder<string> => sql`translate(lower(regexp_replace(
-  normalize(suggestions.texts ->> ${shownIn(language)}, NFD), '[\u0300-\u036f]', '', 'g')), 'đĐ', 'dd')`
-
 /** A library of some hundreds: scanning costs less than an index for each language. */
 const matching = (db: Db, language: Language, query: Query) =>
   db
@@ -63,7 +59,11 @@ const matching = (db: Db, language: Language, query: Query) =>
       some.where('country_id', query.whose === 'ours' ? 'is' : 'is not', null),
     )
     .$if(Boolean(query.search), (some) =>
-      some.where(folded(language), 'like', containing(fold(query.search ?? '').normalize('NFD'))),
+      some.where(
+        foldedText(sql`suggestions.texts ->> ${shownIn(language)}`),
+        'like',
+        foldedLike(query.search ?? ''),
+      ),
     )
 
 /** By outcome and stage, those of the product first, in order of creation. */

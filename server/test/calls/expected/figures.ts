@@ -42,6 +42,10 @@ export const figuresRows = [
     means: { may: '– D S S A A', asks: () => ({ query: { model: 'region' } }) },
   }),
   ...rowsOf(reportCalls, {
+    find: {
+      may: '– D S S A A',
+      asks: async (at, by) => ({ query: { search: text.title }, shows: await newReport(at, by) }),
+    },
     ofCountry: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.country } }) },
     ofRegion: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.region } }) },
     writeForCountry: {

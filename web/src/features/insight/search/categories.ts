@@ -5,6 +5,7 @@ export const categories = [
   'regions',
   'evaluations',
   'plans',
+  'reports',
   'people',
   'indicators',
 ] as const

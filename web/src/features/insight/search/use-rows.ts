@@ -10,6 +10,7 @@ import { evaluationsQuery } from '../../evaluation/evaluations/queries.ts'
 import { usersQuery } from '../../people/users/queries.ts'
 import { regionsQuery } from '../../places/regions/queries.ts'
 import { schoolsQuery } from '../../places/schools/queries.ts'
+import { addressOfReport, foundReportsQuery } from '../reports/queries.ts'
 import { type Category, most } from './categories.ts'
 
 const searched = (path: string, sought: string): string =>
@@ -39,7 +40,7 @@ const planHit = ({ id, school, line }: Evaluation, hint: string) => ({
   hint,
 })
 
-/** Schools, regions, people, evaluations and plans by the search of their lists, within the scope of the person. */
+/** Schools, regions, people, evaluations, plans and reports by the search of their lists, within the scope of the person. */
 export const useRows = (search: string, isSearching: boolean): Category[] => {
   const { t } = useTranslation()
   const actor = useActor()
@@ -50,6 +51,8 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
   const mayFigures = can(actor, 'statistics.page')
   const mayRegions = can(actor, 'region.page')
   const regions = useQuery({ ...regionsQuery(query), enabled: isSearching && mayRegions })
+  const mayReports = can(actor, 'report.read')
+  const reports = useQuery({ ...foundReportsQuery(query), enabled: isSearching && mayReports })
   const people = useQuery({ ...usersQuery(query), enabled: isSearching && mayPeople })
   const lineOf = ({ evaluation_type, year }: Evaluation['line']) =>
     `${t(`terms.line.${evaluation_type}`)} ${year}`
@@ -91,6 +94,17 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
         href: `${mayFigures ? '/statistics' : '/schools'}?${new URLSearchParams({ country: country.name, region: name })}`,
         label: name,
         hint: country.name,
+      })),
+    })
+  if (mayReports)
+    found.push({
+      name: 'reports',
+      ...stateOf(reports),
+      hits: rowsOf(reports).map((report) => ({
+        id: `report-${report.id}`,
+        href: addressOfReport(report),
+        label: report.title,
+        hint: `${(report.country ?? report.region)?.name ?? ''} ${report.year}`,
       })),
     })
   if (!mayPeople) return found
