@@ -34,6 +34,15 @@ story(
       await passesAxeInBothThemes(page, 'vacancies')
     })
 
+    await story.step('from its row a person is added for that very school', async () => {
+      await page.getByRole('button', { name: `Add a person for ${name}` }).click()
+      const form = page.getByRole('dialog', { name: 'New person' })
+      await expect(form.getByRole('button', { name: `Take away ${name}` })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(form).toBeHidden()
+      await expect(page.getByRole('link', { name: 'People of schools in the country' }).first()).toBeVisible()
+    })
+
     await story.step('the form shows the code of the register', async () => {
       await page.goto(`/schools?search=${encodeURIComponent(name)}`)
       await openSchoolForm(page, name)

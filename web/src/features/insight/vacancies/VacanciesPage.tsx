@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { daysOfSilence, type VacancyKind, vacancyKinds } from 'contract/insight/vacancies'
 import { UserCheck, Users } from 'lucide'
+import { useState } from 'react'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { listWindow } from '../../../kit/lists/list-window.ts'
@@ -13,6 +14,7 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { Segments } from '../../../ui/navigation/Segments.tsx'
+import { NewPersonDialog, type PlaceToFill } from '../../people/users/person/new-person-queries.ts'
 import { vacanciesQuery } from './queries.ts'
 import type { VacanciesSearch } from './search.ts'
 import { useVacancyColumns } from './use-vacancy-columns.tsx'
@@ -26,7 +28,8 @@ export function VacanciesPage() {
   const query = useQuery(
     vacanciesQuery({ kind, page: String(shown.page), page_size: String(shown.pageSize) }),
   )
-  const columns = useVacancyColumns(kind)
+  const [adding, setAdding] = useState<PlaceToFill | null>(null)
+  const columns = useVacancyColumns(kind, setAdding)
   useAnnouncedCount(query, (count) => t('vacancies.found', { count }))
   usePageTitle(t('vacancies.title'))
   const countOf = (each: VacancyKind) => (query.data ? { count: formatNumber(query.data.counts[each]) } : {})
@@ -65,6 +68,7 @@ export function VacanciesPage() {
         {...moves}
         empty={<EmptyState icon={UserCheck} title={t('vacancies.none')} />}
       />
+      {adding && <NewPersonDialog at={adding} onClose={() => setAdding(null)} />}
     </>
   )
 }

@@ -1,12 +1,15 @@
-import { mayEver } from 'contract/access/permissions'
+import { can, mayEver } from 'contract/access/permissions'
+import { Role, rolesForCreate } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { Vacancy, VacancyKind } from 'contract/insight/vacancies'
 import { formatDaysAgo } from '../../../i18n/format-date.ts'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 import { addressOfEvaluation, addressOfSchool } from '../../../kit/page/addresses.ts'
 import { useActor } from '../../../session/use-session.ts'
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import type { Column } from '../../../ui/tables/table-columns.ts'
+import type { PlaceToFill } from '../../people/users/person/new-person-queries.ts'
 
 /** Null where there is no page: a country has none, and not every role may open each list. */
 const addressOf = (actor: Actor, { id, name, place, evaluation, instrument }: Vacancy): string | null => {
@@ -27,7 +30,23 @@ const sinceOf = (t: Translate, { evaluation, since }: Vacancy): string => {
 
 const isDated = (kind: VacancyKind): boolean => kind === 'line' || kind === 'silent'
 
-export const useVacancyColumns = (kind: VacancyKind): readonly Column<Vacancy>[] => {
+const roleAt = { country: Role.country, region: Role.region, school: Role.school }
+
+/** Who is missing there; null for a line, and for whom the reader may not add. */
+export const placeToFill = (actor: Actor, { id, name, place, country, evaluation }: Vacancy) => {
+  const role = roleAt[place]
+  const mayAdd = can(actor, 'user.create') && rolesForCreate(actor.role).includes(role)
+  return mayAdd && evaluation === null ? { id, name, role, country } : null
+}
+
+/** The people who could take it over: those of that role in the country. */
+const addressOfPeople = ({ place, country }: Vacancy): string =>
+  `/users?${new URLSearchParams({ role: String(roleAt[place]), country: country.name })}`
+
+export const useVacancyColumns = (
+  kind: VacancyKind,
+  onAdd: (place: PlaceToFill) => void,
+): readonly Column<Vacancy>[] => {
   const { t } = useTranslation()
   const actor = useActor()
   const name: Column<Vacancy> = {
@@ -58,5 +77,29 @@ export const useVacancyColumns = (kind: VacancyKind): readonly Column<Vacancy>[]
     header: t('vacancies.since'),
     cell: (row) => sinceOf(t, row),
   }
-  return [name, place, ...(kind === 'silent' ? [person] : []), ...(isDated(kind) ? [since] : [])]
+  const filling: Column<Vacancy> = {
+    id: 'filling',
+    header: t('vacancies.filling'),
+    cell: (row) => {
+      const toFill = placeToFill(actor, row)
+      return (
+        <span className="flex flex-wrap gap-x-4">
+          {toFill && (
+            <LinkButton label={t('vacancies.addFor', { name: row.name })} onPress={() => onAdd(toFill)}>
+              {t('vacancies.add')}
+            </LinkButton>
+          )}
+          <Link href={addressOfPeople(row)}>{t(`vacancies.peopleOf.${row.place}`)}</Link>
+        </span>
+      )
+    },
+  }
+  const isOfPlaces = kind === 'country' || kind === 'region' || kind === 'school'
+  return [
+    name,
+    place,
+    ...(isOfPlaces ? [filling] : []),
+    ...(kind === 'silent' ? [person] : []),
+    ...(isDated(kind) ? [since] : []),
+  ]
 }

@@ -2,7 +2,10 @@ import { shownLocale, useTranslation } from '../../../i18n/translation.tsx'
 import { Contact } from '../../../kit/long-text/Contact.tsx'
 import { useInstallation } from '../../../kit/page/use-installation.ts'
 
-/** Who may allow a country to adapt an edition, and how whoever runs this place is reached. */
+/**
+ * Who may allow a country to adapt an edition, and how whoever runs this place is reached: nobody writes to people above
+ * from here.
+ */
 export function WhomToAsk({ names }: { names: readonly string[] }) {
   const { t } = useTranslation()
   const contact = useInstallation()?.contact
@@ -15,11 +18,13 @@ export function WhomToAsk({ names }: { names: readonly string[] }) {
             })
           : t('editions.notAllowedText')}
       </p>
-      {contact && (
+      {contact ? (
         <div className="flex flex-wrap gap-x-1">
           <p>{t('editions.askContact')}</p>
           <Contact address={contact} />
         </div>
+      ) : (
+        <p>{t('editions.askOutside')}</p>
       )}
     </div>
   )

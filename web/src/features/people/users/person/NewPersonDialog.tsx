@@ -6,24 +6,30 @@ import { PasswordField } from '../../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { DetailFields } from './DetailFields.tsx'
 import { PlacesField } from './PlacesField.tsx'
-import { kindFor } from './person-values.ts'
+import { kindFor, type PlaceToFill } from './person-values.ts'
 import { SummaryFields } from './SummaryFields.tsx'
 import { useNewPerson } from './use-new-person.ts'
 
-export function NewPersonDialog({ onClose }: { onClose: () => void }) {
+/** `at`: the place for which the person is sought. */
+export function NewPersonDialog({ at, onClose }: { at?: PlaceToFill; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <FormDialog title={t('users.new')} width="large" onClose={onClose}>
-      {(leaving) => <NewPersonForm {...leaving} onDone={onClose} />}
+      {(leaving) => <NewPersonForm {...leaving} {...(at && { at })} onDone={onClose} />}
     </FormDialog>
   )
 }
 
-type Props = { onLeave: () => void; onDirty: (isDirty: boolean) => void; onDone: () => void }
+type Props = {
+  at?: PlaceToFill
+  onLeave: () => void
+  onDirty: (isDirty: boolean) => void
+  onDone: () => void
+}
 
-function NewPersonForm({ onLeave, onDirty, onDone }: Props) {
+function NewPersonForm({ at, onLeave, onDirty, onDone }: Props) {
   const { t } = useTranslation()
-  const form = useNewPerson(onDone)
+  const form = useNewPerson(onDone, at)
   const { values, problemOf } = form
   const kind = kindFor(values.role)
   return (

@@ -2,7 +2,7 @@ import { canCreateSuperuser } from 'contract/access/managing'
 import { type AreaKind, areaKindOf, type Role, rolesForCreate } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { User } from 'contract/people/users'
-import type { Language } from 'contract/platform/shapes'
+import type { Language, Ref } from 'contract/platform/shapes'
 
 /** What everybody's account has, new or not. */
 export type Details = {
@@ -12,6 +12,9 @@ export type Details = {
   country: number | null
   language: Language
 }
+
+/** A country, region or school that has nobody, and the role of who works there. */
+export type PlaceToFill = { id: number; name: string; role: Role; country: Ref }
 
 export type Summary = { role: Role | null; local_role: number | null; is_superuser: boolean }
 

@@ -17,7 +17,7 @@ import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import { addUser } from '../queries.ts'
 import { NewPerson } from './new-person.ts'
 import type { ChosenPlace } from './PlacesField.tsx'
-import { allowedSummary, type Details, kindFor, type Summary } from './person-values.ts'
+import { allowedSummary, type Details, kindFor, type PlaceToFill, type Summary } from './person-values.ts'
 import { usePersonTexts } from './use-person-texts.ts'
 
 type Values = Details & Summary & { username: string; password: string; areas: number[] }
@@ -42,11 +42,12 @@ const atItsField = (error: unknown): unknown =>
     ? fieldProblem('areas', error.code)
     : error
 
-/** Who may add people of one role only is not asked which. */
-const firstValues = (actor: Actor): Values => {
+/** Who may add people of one role only is not asked which; somebody for a place has the role that works there. */
+const firstValues = (actor: Actor, at: PlaceToFill | undefined): Values => {
   const assignable = rolesForCreate(actor.role)
   const role = assignable.length === 1 ? (assignable[0] ?? null) : null
-  return { ...empty, language: chosenLanguage(), role }
+  const values = { ...empty, language: chosenLanguage(), role }
+  return at ? { ...values, role: at.role, areas: [at.id], country: at.country.id } : values
 }
 
 const create = async (values: Values, keyFor: KeyFor): Promise<User> => {
@@ -58,17 +59,19 @@ const create = async (values: Values, keyFor: KeyFor): Promise<User> => {
 }
 
 /** The state of the form for a new person. */
-export const useNewPerson = (onDone: () => void) => {
+export const useNewPerson = (onDone: () => void, at?: PlaceToFill) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const actor = useActor()
   const { data: countries = [] } = useQuery(countryNamesQuery())
-  const [places, setPlaces] = useState<readonly ChosenPlace[]>([])
+  const [places, setPlaces] = useState<readonly ChosenPlace[]>(
+    at ? [{ id: at.id, place: at.id, name: at.name }] : [],
+  )
   const form = useDraftedForm<Values, readonly ChosenPlace[]>({
-    name: 'person/new',
+    name: at ? `person/new/${at.role}/${at.id}` : 'person/new',
     shape: NewPerson,
-    begin: firstValues(actor),
+    begin: firstValues(actor, at),
     undrafted: ['password'],
     chosen: { of: () => places, restore: setPlaces },
     allowed: (values) => allowedSummary(actor, values),
@@ -105,6 +108,7 @@ export const useNewPerson = (onDone: () => void) => {
         showToast('success', t('users.added', { name: made.full_name }))
         onDone()
         await queryClient.invalidateQueries({ queryKey: ['users'] })
+        await queryClient.invalidateQueries({ queryKey: ['vacancies'] })
       }),
   }
 }
