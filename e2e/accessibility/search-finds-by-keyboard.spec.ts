@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import { reportCalls } from 'contract/insight/reports'
 import { enter } from '../person/enter.ts'
+import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
 story('a coordinator finds a school, and a page, without a mouse', async ({ page, place }) => {
@@ -45,6 +47,19 @@ story('a coordinator finds a school, and a page, without a mouse', async ({ page
     await region.click()
     await expect(page).toHaveURL(new RegExp(`/schools\\?.*region=`))
     await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible()
+  })
+
+  await story.step('a report is found by its title, and opens', async () => {
+    const title = `Lo que avanzó ${place.school.name}`
+    await ask(place.url, reportCalls.writeForRegion, place.coordinator, {
+      parameters: { id: place.school.region.id },
+      body: { title, year: 2026, text: 'More families decide.' },
+    })
+    await page.keyboard.press('Control+Shift+Slash')
+    await expect(box).toBeFocused()
+    await page.keyboard.type(title.replace('ó', 'O'))
+    await dialog.getByRole('group', { name: 'Reports' }).getByRole('option', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
   await story.step('nobody is offered a page that is closed to them', async () => {
