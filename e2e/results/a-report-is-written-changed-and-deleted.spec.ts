@@ -16,6 +16,13 @@ story('a coordinator writes a report; a closed page loses nothing of it', async 
   await page.getByRole('button', { name: 'New report' }).click()
   const text = page.getByRole('textbox', { name: 'Text' })
 
+  await story.step('reads which figures it will not show, and why', async () => {
+    const hidden = page.getByRole('region', { name: 'What the figures will not show' })
+    await expect(hidden.getByRole('listitem').filter({ hasText: 'Learners and staff' })).toContainText(
+      'some numbers are not shown',
+    )
+  })
+
   await story.step('is told what is missing', async () => {
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByRole('link', { name: 'Title: Required field' })).toBeVisible()
