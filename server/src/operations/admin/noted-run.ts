@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs'
-import { clusterIn } from '../../platform/database/embedded/open-embedded.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { RunFacts, RunKind, RunOutcome } from '../runs/queries.ts'
+import { hasDatabase } from './has-database.ts'
 import type { CommandResult, Request } from './orders/order.ts'
-
-const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>
-  databaseUrl !== null || existsSync(clusterIn(dataDir))
 
 /**
  * Does the work and notes in the database how it ended, so that metrics and the operator's page can tell. Where there

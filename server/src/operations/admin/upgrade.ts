@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { assertNotMoved } from '../../platform/database/embedded/moved.ts'
 import { refusal } from '../../platform/database/failures/refusal.ts'
 import { migrationsToApply } from '../../platform/database/migrate.ts'
 import { openDatabase } from '../../platform/database/open.ts'
@@ -9,6 +9,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { latestRuns } from '../runs/queries.ts'
 import { version } from '../status/version.ts'
 import { isServerRunning } from './ask-server.ts'
+import { hasDatabase } from './has-database.ts'
 import { type CommandResult, result } from './orders/order.ts'
 
 /** What the comment at the head of a migration says. */
@@ -60,9 +61,11 @@ const backupLine = async (db: Db): Promise<string> => {
     : 'No good backup is noted. Make one first, with the version that runs.'
 }
 
+const thisVersion = (): string => `This is version ${version()}.`
+
 const linesOf = async (db: Db): Promise<string[]> => {
   const missing = await migrationsToApply(db, migrationsFolder)
-  const begin = `This is version ${version()}.`
+  const begin = thisVersion()
   if (missing.length === 0) return [`${begin} Its first start changes no table of this database.`]
   const sizes = await tableSizes(db)
   if (sizes.length === 0) return [`${begin} The database is empty: its first start makes all tables.`]
@@ -81,7 +84,10 @@ const linesOf = async (db: Db): Promise<string[]> => {
  */
 export const planUpgrade = async (settings: Settings): Promise<CommandResult> => {
   const { databaseUrl, dataDir } = settings
-  if (databaseUrl === null && !existsSync(dataDir)) return result('There is no database yet.')
+  if (!hasDatabase(settings)) {
+    await assertNotMoved(dataDir)
+    return result(`${thisVersion()} There is no database yet: its first start makes one.`)
+  }
   if (await isServerRunning(settings))
     throw refusal(
       'The server that runs has the embedded database: end it, or try a backup with npm run admin -- drill FILE',

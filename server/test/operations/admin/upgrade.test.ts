@@ -1,9 +1,10 @@
 // @both-databases: the embedded one is opened by the command itself, the server's by its address
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { planUpgrade } from '../../../src/operations/admin/upgrade.ts'
+import { noteMove } from '../../../src/platform/database/embedded/moved.ts'
 import { migrate, migrationsToApply } from '../../../src/platform/database/migrate.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
 import type { Settings } from '../../../src/platform/settings/settings.ts'
@@ -44,13 +45,27 @@ test('before an upgrade its steps are told, with what they are for, and none is 
   ])
 })
 
-test('an empty database, none at all and a newer one are told apart', async () => {
-  const settings = await givenEmptyPlace()
-  expect((await planUpgrade(settings)).lines).toEqual([expect.stringContaining('makes all tables')])
-  if (settings.databaseUrl === null)
-    expect((await planUpgrade({ ...settings, dataDir: join(settings.dataDir, 'nowhere') })).lines).toEqual([
-      'There is no database yet.',
+test('without an embedded database it says that the first start makes one, and makes none', async () => {
+  const settings = await givenEmptyPlace('embedded')
+  for (const dataDir of [settings.dataDir, join(settings.dataDir, 'nowhere')])
+    expect((await planUpgrade({ ...settings, dataDir })).lines).toEqual([
+      expect.stringContaining('There is no database yet: its first start makes one'),
     ])
+  expect(await readdir(settings.dataDir)).toEqual([])
+})
+
+test('a folder whose data are in PostgreSQL is refused without the address of the database', async () => {
+  const settings = await givenEmptyPlace('embedded')
+  await noteMove(settings.dataDir, 'postgres://localhost/vereda')
+  await expect(planUpgrade(settings)).rejects.toThrow(
+    'are in PostgreSQL (localhost/vereda): set DATABASE_URL',
+  )
+})
+
+test('an empty database gets all tables, and a database that is newer is refused', async () => {
+  const settings = await givenEmptyPlace()
+  if (settings.databaseUrl !== null)
+    expect((await planUpgrade(settings)).lines).toEqual([expect.stringContaining('makes all tables')])
 
   const database = await openDatabase({ ...settings, allowUnsafe: true })
   await migrate(database, migrations)

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { record } from '../../../platform/audit/queries.ts'
-import { clusterIn } from '../../../platform/database/embedded/open-embedded.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { type Database, openDatabase } from '../../../platform/database/open.ts'
 import { keysWithoutDatabase, openKeys } from '../../../platform/keys/open-keys.ts'
@@ -11,6 +10,7 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { askServer, isServerRunning } from '../ask-server.ts'
 import { assertCurrent } from '../assert-current.ts'
+import { hasDatabase } from '../has-database.ts'
 import type { CommandResult } from '../orders/order.ts'
 import { passphraseOf } from '../passphrase.ts'
 import { backUp } from './back-up.ts'
@@ -26,8 +26,7 @@ const open = async (settings: Settings, dataDir: string): Promise<Opened> => {
 /** The database itself, or, where a server has it, a copy that the server makes for us. */
 const openForBackup = async (settings: Settings): Promise<Opened> => {
   const { databaseUrl, dataDir } = settings
-  if (databaseUrl === null && !existsSync(clusterIn(dataDir)))
-    throw refusal(`There is no database in ${dataDir}`)
+  if (!hasDatabase(settings)) throw refusal(`There is no database in ${dataDir}`)
   if (databaseUrl !== null || !(await isServerRunning(settings))) {
     const opened = await open(settings, dataDir)
     try {
