@@ -1,12 +1,14 @@
 import { refusal } from '../../platform/database/failures/refusal.ts'
-import { missingMigrations } from '../../platform/database/migrate.ts'
+import { appliedIn, assertKnown, missingMigrations } from '../../platform/database/migrate.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { migrationsFolder } from '../../platform/settings/folders.ts'
 
-/** Whether the database was ever made ready. One that another version of the server uses is left alone, with a word. */
+/** Whether the database has tables of this version; refuses those of another one. */
 export const assertCurrent = async ({ db }: Database): Promise<boolean> => {
-  const missing = await missingMigrations(db, migrationsFolder).catch(() => null)
-  if (missing !== null && missing !== 0)
+  const applied = await appliedIn(db)
+  if (applied.length === 0) return false
+  await assertKnown(migrationsFolder, applied)
+  if ((await missingMigrations(migrationsFolder, applied)).length > 0)
     throw refusal('The database is of another version: start the server of this one first')
-  return missing !== null
+  return true
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { assertNotMoved } from '../../platform/database/embedded/moved.ts'
 import { refusal } from '../../platform/database/failures/refusal.ts'
-import { migrationsToApply } from '../../platform/database/migrate.ts'
+import { appliedIn, assertKnown, missingMigrations } from '../../platform/database/migrate.ts'
 import { openDatabase } from '../../platform/database/open.ts'
 import { migrationsFolder } from '../../platform/settings/folders.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -64,7 +64,9 @@ const backupLine = async (db: Db): Promise<string> => {
 const thisVersion = (): string => `This is version ${version()}.`
 
 const linesOf = async (db: Db): Promise<string[]> => {
-  const missing = await migrationsToApply(db, migrationsFolder)
+  const applied = await appliedIn(db)
+  await assertKnown(migrationsFolder, applied)
+  const missing = await missingMigrations(migrationsFolder, applied)
   const begin = thisVersion()
   if (missing.length === 0) return [`${begin} Its first start changes no table of this database.`]
   const sizes = await tableSizes(db)

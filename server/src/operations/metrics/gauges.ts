@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { missingMigrations } from '../../platform/database/migrate.ts'
+import { appliedIn, missingMigrations } from '../../platform/database/migrate.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { migrationsFolder } from '../../platform/settings/folders.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -47,7 +47,7 @@ const setDatabase = async (gauges: Gauges, { db }: Database): Promise<void> => {
   gauges.jobAge.set(jobs.oldest ?? 0)
   gauges.uploads.set({ state: 'in_parts' }, uploads)
   for (const { kind, outcome, age } of await latestRuns(db)) gauges.run.set({ kind, outcome }, age)
-  gauges.missing.set(await missingMigrations(db, migrationsFolder))
+  gauges.missing.set((await missingMigrations(migrationsFolder, await appliedIn(db))).length)
 }
 
 /** Looks at everything that is no event, once for a scrape; without a database the rest is told all the same. */

@@ -28,7 +28,7 @@ export const readStatus = async (database: Database, settings: Settings): Promis
     replica: replicaOf(database),
     migrations: {
       applied: applied.length,
-      missing: await missingMigrations(db, migrationsFolder),
+      missing: (await missingMigrations(migrationsFolder, applied)).length,
       latest: applied.at(-1)?.name ?? '',
     },
     runs: runs.map(({ kind, outcome, ended_at }) => ({ kind, outcome, ended_at })),

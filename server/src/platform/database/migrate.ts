@@ -31,22 +31,13 @@ export const migrate = async (database: Database, folder: string): Promise<strin
 }
 
 /**
- * The migrations of the folder that the database lacks, in the order in which they are applied; refuses what `migrate`
- * refuses. A database without any table lacks all of them.
+ * The migrations of the folder that were not applied, in the order in which `migrate` applies them. Refuses nothing: a
+ * database that is newer than the folder lacks none.
  */
-export const migrationsToApply = async (
-  db: Db,
+export const missingMigrations = async (
   folder: string,
-): Promise<{ name: string; text: string }[]> => {
-  const { rows } = await sql<{
-    is_made: boolean
-  }>`select to_regclass('migration') is not null as is_made`.execute(db)
-  return missingOf(await migrationsIn(folder), rows[0]?.is_made ? await appliedIn(db) : [])
-}
-
-/** How many migrations of the folder the database lacks. */
-export const missingMigrations = async (db: Db, folder: string): Promise<number> =>
-  (await migrationsIn(folder)).length - (await appliedIn(db)).length
+  applied: Applied[],
+): Promise<{ name: string; text: string }[]> => missingOf(await migrationsIn(folder), applied)
 
 /** What was applied to a database, as an archive of it says. */
 export type AppliedMigration = Applied
@@ -61,7 +52,7 @@ export const migrateAsFar = async (db: Db, folder: string, applied: Applied[]): 
   for (const row of applied) await applyInside(db, compare(row, migrations))
 }
 
-/** Refuses migrations that are not those of the folder. */
+/** Refuses migrations that the folder does not have, or has others in their place. */
 export const assertKnown = async (folder: string, applied: Applied[]): Promise<void> => {
   const migrations = await migrationsIn(folder)
   for (const row of applied) compare(row, migrations)
@@ -78,17 +69,25 @@ const makeTable = (db: Db) =>
 
 const applyMissing = async (db: Db, migrations: Migration[]): Promise<string[]> => {
   await makeTable(db)
-  const missing = missingOf(migrations, await appliedIn(db))
+  const applied = await appliedIn(db)
+  for (const row of applied) compare(row, migrations)
+  const missing = missingOf(migrations, applied)
   for (const migration of missing) await apply(db, migration)
   return missing.map(({ name }) => name)
 }
 
-export const appliedIn = async (db: Db): Promise<Applied[]> =>
-  (await sql<Applied>`select number, name, checksum from migration order by number`.execute(db)).rows
+/** Empty where the database has no table of migrations yet. */
+export const appliedIn = async (db: Db): Promise<Applied[]> => {
+  const found = await sql<{
+    is_made: boolean
+  }>`select to_regclass('migration') is not null as is_made`.execute(db)
+  if (!found.rows[0]?.is_made) return []
+  return (await sql<Applied>`select number, name, checksum from migration order by number`.execute(db)).rows
+}
 
 const missingOf = (migrations: Migration[], applied: Applied[]): Migration[] => {
-  for (const row of applied) compare(row, migrations)
-  return migrations.filter(({ number }) => !applied.some((row) => row.number === number))
+  const numbers = new Set(applied.map(({ number }) => number))
+  return migrations.filter(({ number }) => !numbers.has(number))
 }
 
 const compare = ({ number, name, checksum }: Applied, migrations: Migration[]): Migration => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { planUpgrade } from '../../../src/operations/admin/upgrade.ts'
 import { noteMove } from '../../../src/platform/database/embedded/moved.ts'
-import { migrate, migrationsToApply } from '../../../src/platform/database/migrate.ts'
+import { appliedIn, migrate, missingMigrations } from '../../../src/platform/database/migrate.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
 import type { Settings } from '../../../src/platform/settings/settings.ts'
 import { migrations } from '../../database/migrations.ts'
@@ -36,7 +36,7 @@ test('before an upgrade its steps are told, with what they are for, and none is 
   expect(lines.join('\n')).toContain('No good backup is noted')
 
   const database = await openDatabase({ ...settings, allowUnsafe: true })
-  const missing = await migrationsToApply(database.db, migrations)
+  const missing = await missingMigrations(migrations, await appliedIn(database.db))
   expect(missing.map(({ name }) => name)).toEqual(['219-open-actions', '220-unread-of-a-draft'])
   await migrate(database, migrations)
   await database.close()

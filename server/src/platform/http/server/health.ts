@@ -1,6 +1,6 @@
 import { problems } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { missingMigrations } from '../../database/migrate.ts'
+import { appliedIn, missingMigrations } from '../../database/migrate.ts'
 import type { Database } from '../../database/open.ts'
 import { migrationsFolder } from '../../settings/folders.ts'
 
@@ -60,7 +60,8 @@ export const health = (app: FastifyInstance, database: Database, assertSpace: ()
       try {
         await database.ping(pingMilliseconds)
         // beside a newer version this one goes on until it is ended: what that one added is no fault of this one
-        if ((await missingMigrations(database.db, migrationsFolder)) > 0) return { reason: 'migrations' }
+        const missing = await missingMigrations(migrationsFolder, await appliedIn(database.db))
+        if (missing.length > 0) return { reason: 'migrations' }
       } catch {
         return { reason: 'database' }
       }
