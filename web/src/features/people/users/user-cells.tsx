@@ -3,12 +3,11 @@ import type { User } from 'contract/people/users'
 import { CircleCheck, CircleOff } from 'lucide'
 import { Fragment } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
+import { RowNameButton } from '../../../kit/lists/columns/RowNameButton.tsx'
 import { addressOfSchool } from '../../../kit/page/addresses.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { Badge } from '../../../ui/figures/Badge.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
-import { linkStyle } from '../../../ui/navigation/link-style.ts'
 import { isWaiting } from './person/email-hint.ts'
 import { mayWrite } from './person/may-write.ts'
 
@@ -29,11 +28,7 @@ export function UserName({ user, onOpen }: Props & { onOpen: () => void }) {
     )
   }
   if (!mayWrite(actor, user)) return user.full_name
-  return (
-    <PlainButton onPress={onOpen} className={`${linkStyle('title')} cursor-pointer text-start`}>
-      {user.full_name}
-    </PlainButton>
-  )
+  return <RowNameButton name={user.full_name} onOpen={onOpen} />
 }
 
 export function UserRole({ user: { role, local_role, is_superuser } }: Props) {

@@ -7,10 +7,9 @@ import { formatNumber } from '../../../i18n/format-number.ts'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 import { actionsColumn, historyAction } from '../../../kit/lists/columns/actions-column.tsx'
 import type { ListColumn } from '../../../kit/lists/columns/list-columns.ts'
+import { RowNameButton } from '../../../kit/lists/columns/RowNameButton.tsx'
 import { useActor } from '../../../session/use-session.ts'
-import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
-import { linkStyle } from '../../../ui/navigation/link-style.ts'
 import type { MenuAction } from '../../../ui/overlays/Menu.tsx'
 import { placeOfRegion } from './queries.ts'
 
@@ -35,11 +34,7 @@ const actionsOf = (t: Translate, actor: Actor, { onOpen, onDelete }: Props, regi
 function RegionName({ region, onOpen }: { region: Region; onOpen: () => void }) {
   const mayChange = can(useActor(), 'region.change', placeOfRegion(region))
   if (!mayChange) return region.name
-  return (
-    <PlainButton onPress={onOpen} className={`${linkStyle('title')} cursor-pointer text-start`}>
-      {region.name}
-    </PlainButton>
-  )
+  return <RowNameButton name={region.name} onOpen={onOpen} />
 }
 
 /** How many schools there are, leading to them where there are any. */
