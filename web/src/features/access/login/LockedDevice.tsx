@@ -13,7 +13,7 @@ import { Banner } from '../../../ui/messages/Banner.tsx'
 
 type Props = { onOpened: () => Promise<void> }
 
-/** What lies on this device is opened by a lock that somebody set, without asking the server. */
+/** A lock opens what is stored on this device without the server. */
 export function LockedDevice({ onOpened }: Props) {
   const { t } = useTranslation()
   const isOnline = useOnline()

@@ -26,7 +26,6 @@ import type { LoginSearch } from './search.ts'
 import { useOtherWays } from './use-other-ways.ts'
 
 type Props = LoginSearch & {
-  /** Leads into the application. */
   onSignedIn: () => Promise<void>
 }
 
@@ -41,9 +40,7 @@ const LockedDevice = lazily(
 
 const credentials = async () => (await import('./credentials.ts')).Credentials
 
-/**
- * Stands by itself, without the router and what else the application is made of: it is the first thing people wait for.
- */
+/** Needs no router, since it is the first page that loads. */
 export function LoginPage({ done, onSignedIn }: Props) {
   const { t } = useTranslation()
   usePageTitle(t('login.title'))

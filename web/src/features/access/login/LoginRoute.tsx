@@ -4,7 +4,7 @@ import { session } from '../../../session/stored-session.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { pageAfterLogin } from './page-after-login.ts'
 
-/** The login inside the application, where somebody has just logged out or opened a page without a session. */
+/** The login page where somebody has just logged out or has no session. */
 export function LoginRoute() {
   const { history } = useRouter()
   const { done } = useSearch({ from: '/blank/login' })

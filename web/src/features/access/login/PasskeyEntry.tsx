@@ -7,14 +7,14 @@ import { Banner } from '../../../ui/messages/Banner.tsx'
 
 type Entering = { remember: boolean; onSignedIn: () => Promise<void> }
 type Props = Entering & {
-  /** Passkeys were used here; else the password comes first. */
+  /** Whether a passkey was used here before. */
   isFirst: boolean
 }
 
-/** Loaded when it is needed: who has no passkey waits for nothing. */
+/** Loaded on demand: most people have no passkey. */
 const signing = () => import('../../../session/passkey-sign-in.ts')
 
-/** The browser asks for a passkey in one place at a time: what it offers in the field ends when the button is pressed. */
+/** A browser runs one passkey request at a time: the one of the field ends when the button is pressed. */
 const usePasskey = ({ remember, onSignedIn }: Entering) => {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<string>()
@@ -58,7 +58,7 @@ const usePasskey = ({ remember, onSignedIn }: Entering) => {
   return { problem, isPending, press }
 }
 
-/** The first choice where a passkey was used before: by the button, or offered in the field of the user name. */
+/** Login by a passkey, by the button or from the field of the user name. */
 export function PasskeyEntry(props: Props) {
   const { t } = useTranslation()
   const { problem, isPending, press } = usePasskey(props)

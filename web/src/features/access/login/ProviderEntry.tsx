@@ -6,7 +6,6 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { pageAfterLogin } from './page-after-login.ts'
 
-/** Leads to where people have another account, by its name. */
 export function ProviderEntry({ provider, remember }: { provider: string; remember: boolean }) {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<string>()

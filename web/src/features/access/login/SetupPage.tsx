@@ -41,7 +41,7 @@ const useSetup = (onEnd: (end: End) => void) => {
   return { token, form, setUp }
 }
 
-/** The one-time link printed at the first start leads here: the first super administrator is made. */
+/** The page of the one-time link printed at the first start; it makes the first super administrator. */
 export function SetupPage() {
   const { t } = useTranslation()
   usePageTitle(t('setup.title'))

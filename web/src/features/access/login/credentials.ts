@@ -1,2 +1,2 @@
-/** Loaded by itself, when the form is sent. */
+/** Loaded when the form is sent. */
 export { Credentials } from 'contract/people/accounts'

@@ -1,6 +1,6 @@
 /**
- * The page that was asked for before the login, or null. It is kept with the entry of the browser's history, so that
- * it survives a reload and stands in no address.
+ * The page that was opened before the login, or null. It is in the state of the browser's history, which survives a
+ * reload and shows in no address.
  */
 export const pageAfterLogin = (): string | null => {
   const { afterLogin } = (history.state ?? {}) as { afterLogin?: unknown }

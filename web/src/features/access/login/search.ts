@@ -1,6 +1,6 @@
 const actions = ['password', 'registered'] as const
 
-/** What was done just before, on another page, and is said above the form. */
+/** What was done on the page before, shown above the form. */
 export type LoginSearch = { done?: (typeof actions)[number] | undefined }
 
 export const loginSearch = (address: Record<string, unknown>): LoginSearch => {

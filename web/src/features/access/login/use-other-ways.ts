@@ -4,7 +4,7 @@ import { send } from '../../../session/send.ts'
 
 type OtherWays = { isRegistrationOpen: boolean | null; provider: string | null }
 
-/** Whether strangers may register, null while that is not known; and where else people have an account to sign in with. */
+/** Whether strangers may register (null while loading), and the other providers to sign in with. */
 export const useOtherWays = (): OtherWays => {
   const [ways, setWays] = useState<OtherWays>({ isRegistrationOpen: null, provider: null })
   useEffect(() => {

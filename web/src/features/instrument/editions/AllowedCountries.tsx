@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { adaptationsQuery, allowAdaptation } from './queries.ts'
 
-/** Which countries may make an edition of their own; it takes effect at once. */
+/** A choice is saved at once. */
 export function AllowedCountries({ countries }: { countries: readonly Adaptation[] }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

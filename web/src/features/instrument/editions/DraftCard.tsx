@@ -4,7 +4,6 @@ import { Card } from '../../../ui/cards/Card.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { StatusOfDraft } from './StatusOfDraft.tsx'
 
-/** A draft in the list: whose it is, how far it is, and the way in. */
 export function DraftCard({ draft }: { draft: EditionDraft }) {
   const { t } = useTranslation()
   const { released_by: releasedBy, handed_in_by: handedInBy, opened_by: openedBy } = draft

@@ -16,7 +16,7 @@ const DraftImport = lazily(async () => {
   return part.DraftImport
 })
 
-/** A draft as papers to look at, and its texts as files that are written elsewhere and come back. */
+/** A draft as documents, and its texts as files for import. */
 export function DraftFiles({ draft, mayWrite }: { draft: EditionDraft; mayWrite: boolean }) {
   const { t } = useTranslation()
   const { isPending, make } = useExport()

@@ -9,7 +9,7 @@ import { FaultsOfDraft } from './FaultsOfDraft.tsx'
 import { OffersNotice } from './OffersNotice.tsx'
 import { StatusOfDraft } from './StatusOfDraft.tsx'
 
-/** Name and state of a draft, what can be done with it, and what it waits for; `code` is the indicator that is open. */
+/** `code` is the indicator that is open. */
 export function DraftHeading({ draft, code }: { draft: EditionDraftDetail; code: string | undefined }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,6 @@ import { ImportDialog } from '../../../kit/exchange/ImportDialog.tsx'
 import { readPiecesAgain } from './queries.ts'
 import { useDraftImportTexts } from './use-draft-import-texts.ts'
 
-/** Texts of a draft that were written elsewhere come back, with a look at what would change. */
 export function DraftImport({ draft, onClose }: { draft: EditionDraft; onClose: () => void }) {
   const texts = useDraftImportTexts()
   const client = useQueryClient()

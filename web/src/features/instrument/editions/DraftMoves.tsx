@@ -19,7 +19,7 @@ const HandInDialog = lazily(async () => (await import('./HandInDialog.tsx')).Han
 
 type Move = 'hand in' | 'give back' | 'release' | 'delete'
 
-/** What can be done with a draft now, by who looks at it. */
+/** The actions that the actor may take on a draft now. */
 export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string | undefined }) {
   const { t } = useTranslation()
   const me = useActor().id

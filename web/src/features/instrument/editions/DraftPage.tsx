@@ -20,7 +20,6 @@ import type { DraftSearch } from './search.ts'
 import { useMayWork } from './use-may-work.ts'
 import { usePartFocus } from './use-part-focus.ts'
 
-/** A draft of an edition: its parts beside the one that is open. */
 export function DraftPage() {
   const { t } = useTranslation()
   const id = Number(useParams({ from: '/content/editions/$id' }).id)
@@ -51,7 +50,7 @@ export function DraftPage() {
   )
 }
 
-/** English, from which all is translated, and the reader's language; or the two that come first. */
+/** English and the reader's language, or else the first two. */
 const firstLanguages = (all: readonly Language[]): Language[] => {
   const mine = all.filter((code) => code === 'en' || code === chosenLanguage())
   return mine.length > 1 ? mine : all.slice(0, 2)

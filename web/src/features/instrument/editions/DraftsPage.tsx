@@ -20,7 +20,7 @@ import { WhomToAsk } from './WhomToAsk.tsx'
 const NewDraftForm = lazily(async () => (await import('./NewDraftForm.tsx')).NewDraftForm)
 const AllowedCountries = lazily(async () => (await import('./AllowedCountries.tsx')).AllowedCountries)
 
-/** Drafts of editions within reach, and for an administrator which countries may make some. */
+/** Administrators also choose the countries that may adapt an edition. */
 export function DraftsPage() {
   const { t } = useTranslation()
   const actor = useActor()
@@ -29,7 +29,7 @@ export function DraftsPage() {
   const [isOpening, setOpening] = useState(false)
   const mayAllow = can(actor, 'edition.allow')
   const mayOpen = mayAllow || countries?.some(({ allowed }) => allowed) === true
-  /** Undefined while nothing is in the way. */
+  /** Undefined while nothing is missing. */
   const whomToAsk =
     mayOpen || countries === undefined ? undefined : [...new Set(countries.flatMap(({ ask }) => ask))]
   const { data = [] } = query

@@ -5,7 +5,7 @@ import { usePieceTexts } from './use-piece-texts.ts'
 
 type Props = { faults: readonly DraftFault[]; onGo: (fault: DraftFault) => void }
 
-/** What is to be put right in the part that is open; each leads to its field. */
+/** The faults of the open part; each links to its field. */
 export function FaultLinks({ faults, onGo }: Props) {
   const { faultWithPlace } = usePieceTexts()
   return (

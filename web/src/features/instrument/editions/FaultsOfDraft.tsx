@@ -6,7 +6,7 @@ import { Link } from '../../../ui/navigation/Link.tsx'
 import { fieldIdOf } from './piece-values.ts'
 import { usePieceTexts } from './use-piece-texts.ts'
 
-/** All that is to be put right in a draft before it can be handed in; each leads to the part and the field. */
+/** What has to be corrected before a draft can be handed in; each links to its part and field. */
 export function FaultsOfDraft({ draft }: { draft: EditionDraftDetail }) {
   const { t } = useTranslation()
   const { placeOf, faultWithPlace } = usePieceTexts()

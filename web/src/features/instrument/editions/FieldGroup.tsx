@@ -17,7 +17,7 @@ type Props = {
 
 export const idOfGroup = (group: Name): string => `group-${group}`
 
-/** Texts of one use under their heading, with what changed and what is to be put right among them; folded where it is rarely changed. */
+/** Texts of one purpose, with the number of changes and faults; folded where rarely changed. */
 export function FieldGroup({ group, changed, faults, isOpen, onToggle, children }: Props) {
   const { t } = useTranslation()
   const fold = useFold({ isOpen, onToggle, id: idOfGroup(group) })
@@ -46,7 +46,6 @@ export function FieldGroup({ group, changed, faults, isOpen, onToggle, children 
   )
 }
 
-/** How much changed in a group, and how much is to be put right there. */
 export function Marks({ changed, faults }: Pick<Props, 'changed' | 'faults'>) {
   const { t } = useTranslation()
   return (

@@ -19,11 +19,11 @@ type Props = {
   change: (part: Partial<PieceValues>) => void
   faults: readonly DraftFault[]
   isReadOnly: boolean
-  /** Of the heading that names the field: under that of its group, where there are groups. */
+  /** The level of the field's heading: 4 within a group, else 3. */
   level: 3 | 4
 }
 
-/** A text in the chosen languages side by side, each with its faults and the words that changed since the edition before. */
+/** A text in the chosen languages side by side, with faults and changes since the edition before. */
 export function FieldInLanguages(props: Props) {
   const { piece, field, languages, level } = props
   const Heading = `h${level}` as const
@@ -73,7 +73,7 @@ function InLanguage(props: Props & { language: Language; before: string }) {
         value={text}
         onChange={(typed) => change({ [name]: typed })}
         isReadOnly={isReadOnly}
-        // A browser brings the caret into sight, and would leave the field under the bar.
+        // A browser scrolls the caret into view, and would leave the field under the bar.
         onFocus={({ target }) => {
           target.scrollIntoView({ block: 'nearest' })
         }}

@@ -7,7 +7,6 @@ import { giveBack, readDraftsAgain } from './queries.ts'
 
 type Props = { draft: EditionDraft; onClose: () => void }
 
-/** Why a draft that was handed in is not released as it is. */
 export function GiveBackDialog({ draft, onClose }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { handIn, readDraftsAgain } from './queries.ts'
 
 type Props = { draft: EditionDraft; onClose: () => void }
 
-/** Hands a draft in, with a word to the second person where one is wanted. */
+/** With a message to the second person where one is required. */
 export function HandInDialog({ draft, onClose }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

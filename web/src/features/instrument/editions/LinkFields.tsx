@@ -13,7 +13,7 @@ type Props = {
   isReadOnly: boolean
 }
 
-/** What an indicator is to the edition before; where that says its codes too, nobody is asked for them. */
+/** The relation of an indicator to the edition before; codes are asked for only where it does not imply them. */
 export function LinkFields({ code, edition, values, change, problem, isReadOnly }: Props) {
   const { t } = useTranslation()
   const link = linkIn(values['link'])

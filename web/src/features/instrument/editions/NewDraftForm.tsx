@@ -13,7 +13,7 @@ import { instrumentsQuery } from '../instruments/queries.ts'
 import { openDraft, readDraftsAgain } from './queries.ts'
 
 type Values = { instrument: number | null; country: number | null }
-/** In the list of countries: an edition for all. */
+/** The option for an edition of all countries. */
 const everybody = 0
 const Chosen = NewEditionDraft.extend({ country: z.int() })
 
@@ -24,7 +24,6 @@ type Props = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** From which edition a draft is opened, and for whom; it leads to the draft. */
 export function NewDraftForm({ countries, mayWriteForAll, onLeave, onDirty }: Props) {
   const { t } = useTranslation()
   const router = useRouter()
@@ -39,7 +38,7 @@ export function NewDraftForm({ countries, mayWriteForAll, onLeave, onDirty }: Pr
       instrument: null,
       country: mayWriteForAll ? everybody : (choices[0]?.id ?? null),
     },
-    // the newest, once it is known
+    // the newest, once it is loaded
     proposed: { instrument: instruments[0]?.id ?? null },
   })
   const save = () =>

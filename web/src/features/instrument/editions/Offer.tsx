@@ -6,7 +6,7 @@ import { usePieceTexts } from './use-piece-texts.ts'
 
 type OfferProps = { offer: DraftOffer; isPending: boolean; onSettle: (take: boolean) => void }
 
-/** What a draft says in one place beside what it may take in there. */
+/** A text of the draft next to the one that may replace it. */
 export function Offer({ offer, isPending, onSettle }: OfferProps) {
   const { t } = useTranslation()
   const { placeOf, fieldOf } = usePieceTexts()

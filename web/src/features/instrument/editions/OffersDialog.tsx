@@ -12,7 +12,7 @@ import { offersQuery, readPiecesAgain, settleOffers } from './queries.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; draft: EditionDraft; offered: DraftOffers }
 
-/** Takes words in or leaves them, and shows what is offered then. */
+/** Applies or rejects offers and shows those that remain. */
 const useSettling = (draft: number) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
@@ -32,7 +32,7 @@ const useSettling = (draft: number) => {
   return { settle, isPending, problem }
 }
 
-/** What the draft says beside what it may take in: one press for one, or for all that are shown. */
+/** One press applies or rejects one offer, or all that are shown. */
 export function OffersDialog({ isOpen, onClose, draft, offered }: Props) {
   const { t } = useTranslation()
   const { settle, isPending, problem } = useSettling(draft.id)

@@ -9,7 +9,7 @@ import { offersQuery } from './queries.ts'
 
 const OffersDialog = lazyDialog(async () => (await import('./OffersDialog.tsx')).OffersDialog)
 
-/** Says that there are words to take into the draft, while it is open. */
+/** Shown while the draft is open and offers exist. */
 export function OffersNotice({ draft }: { draft: EditionDraft }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

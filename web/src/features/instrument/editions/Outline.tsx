@@ -18,10 +18,10 @@ type Props = {
 const isShown = (piece: DraftPieceBrief, show: ShownParts): boolean =>
   show === 'all' || (show === 'changed' ? piece.is_changed : piece.faults > 0)
 
-/** All parts of a draft by domain: which are changed, and where something is to be put right. */
+/** All parts of a draft by domain, with marks for changes and faults. */
 export function Outline({ draft, search, onShow }: Props) {
   const { t } = useTranslation()
-  // who is to release it reads what changed first
+  // who releases a draft sees what changed first
   const show = search.show ?? (draft.status === 'handed_in' ? 'changed' : 'all')
   const shown = draft.pieces.filter((piece) => isShown(piece, show))
   const domains = [...new Set(shown.map(({ domain }) => domain))]

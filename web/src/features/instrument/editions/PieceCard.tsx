@@ -20,18 +20,17 @@ type Props = {
   piece: DraftPieceBrief
   languages: readonly Language[]
   onLanguages: (languages: Language[]) => void
-  /** Of the address: the field that a link leads to. */
+  /** The field in the address. */
   field: string | undefined
 }
 
-/** The part that is open. */
 export function PieceCard({ draft, piece, languages, onLanguages, field: wanted }: Props) {
   const { placeOf } = usePieceTexts()
   const { t } = useTranslation()
   const query = useQuery(pieceQuery(draft.id, piece.id))
   const mayWork = useMayWork(draft)
   const [showsAll, setShowsAll] = useState(false)
-  // who reads what another person handed in begins with what that person changed
+  // who reads a draft that was handed in sees the changes first
   const mayNarrow = draft.status !== 'open' && piece.is_changed
   const onlyChanges = mayNarrow && !showsAll
   return (

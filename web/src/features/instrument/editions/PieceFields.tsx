@@ -14,15 +14,15 @@ type Props = {
   change: (part: Partial<PieceValues>) => void
   faults: readonly DraftFault[]
   isReadOnly: boolean
-  /** Which are side by side in a field; a field without any is left out. */
+  /** The languages side by side in a field; a field with none is hidden. */
   languagesOf: (field: string) => readonly Language[]
-  /** Those that are unfolded; undefined where all texts are shown one after the other. */
+  /** The open groups; undefined where all texts are shown without groups. */
   opened: ReadonlySet<GroupName> | undefined
   onToggle: (group: GroupName, isOpen: boolean) => void
   onGo: (group: GroupName) => void
 }
 
-/** The texts of a part in the order in which a school meets them; of an indicator in groups, with a line of contents. */
+/** In the order in which a school meets them; an indicator has groups and a line of contents. */
 export function PieceFields(props: Props) {
   const { piece, fields, values, faults, languagesOf, opened, onToggle, onGo } = props
   const groups = groupsOf(fields.filter((field) => languagesOf(field).length > 0))
@@ -59,7 +59,7 @@ type ContentsProps = {
   onGo: (group: GroupName) => void
 }
 
-/** Which texts there are, and where something changed or is to be put right; each leads to its group. */
+/** Links to the groups, with the number of changes and faults. */
 function Contents({ groups, onGo }: ContentsProps) {
   const { t } = useTranslation()
   if (groups.length < 2) return null

@@ -22,16 +22,16 @@ type Props = {
   draft: EditionDraftDetail
   piece: DraftPiece
   isReadOnly: boolean
-  /** Every text one after the other, unfolded: for who reads what changed. */
+  /** All texts without groups, for who reads what changed. */
   isUnfolded: boolean
-  /** Which are side by side in a field; a field without any is left out. */
+  /** The languages side by side in a field; a field with none is hidden. */
   languagesOf: (field: string) => readonly Language[]
   showLanguage: (language: Language) => void
-  /** Of the address: the field that a link leads to. */
+  /** The field in the address. */
   wanted: string | undefined
 }
 
-/** A part of a draft in the chosen languages, checked while it is written. */
+/** Checked while it is typed. */
 export function PieceForm(props: Props) {
   const { draft, piece, isReadOnly, isUnfolded, languagesOf, showLanguage, wanted } = props
   const { faultOf } = usePieceTexts()
@@ -97,7 +97,7 @@ type BarProps = {
   isPending: boolean
 }
 
-/** What is to be put right, each leading to its field, and the button that saves; in sight where there is room. */
+/** The faults with links to their fields, and the button that saves; sticky where there is room. */
 function SaveBar({ faults, onGo, isPending }: BarProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -114,7 +114,7 @@ function SaveBar({ faults, onGo, isPending }: BarProps) {
             <FaultLinks
               faults={faults}
               onGo={(fault) => {
-                // On a phone the open list would lie over the field.
+                // On a phone the open list would cover the field.
                 setOpen(false)
                 onGo(fault)
               }}

@@ -4,7 +4,7 @@ import { isOneOf } from 'contract/platform/typed'
 const names = ['asked', 'statements', 'levels', 'help', 'easy'] as const
 export type FieldGroup = (typeof names)[number]
 
-/** The texts of a part by what they are for, in the order in which a school meets them. */
+/** By purpose, in the order in which a school meets them. */
 export const fieldGroups: Record<FieldGroup, readonly IndicatorTextField[]> = {
   asked: ['name', 'label', 'description', 'short'],
   statements: ['statements_s1', 'statements_s2', 'statements_s3', 'reached', 'of'],
@@ -13,7 +13,7 @@ export const fieldGroups: Record<FieldGroup, readonly IndicatorTextField[]> = {
   easy: ['easy', 'easy_s1', 'easy_s2', 'easy_s3'],
 }
 
-/** Those of which a part has fields, with the fields that it has. */
+/** The groups that the part has, with its fields. */
 export const groupsOf = (fields: readonly string[]): { group: FieldGroup; fields: string[] }[] =>
   names
     .map((group) => ({ group, fields: fieldGroups[group].filter((field) => fields.includes(field)) }))
@@ -22,6 +22,6 @@ export const groupsOf = (fields: readonly string[]): { group: FieldGroup; fields
 export const groupOf = (field: string): FieldGroup | undefined =>
   names.find((group) => isOneOf(fieldGroups[group], field))
 
-/** What a school answers by is open at first: its statements, and in an edition without them the levels. */
+/** Statements are open at first, or levels in an edition without them. */
 export const openAtFirst = (fields: readonly string[]): FieldGroup[] =>
   fields.includes('statements_s1') ? ['asked', 'statements'] : ['asked', 'levels']

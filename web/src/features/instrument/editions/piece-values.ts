@@ -4,12 +4,12 @@ import { languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import type { z } from 'zod'
 
-/** What a part says, by field and language; of an indicator also its link, and the codes it comes from. */
+/** By field and language; of an indicator also its link and the codes before. */
 export type PieceValues = Record<string, string>
 
 export const nameOf = (language: string, field: string): string => `${language}-${field}`
 
-/** The fields that the edition before has, in every language. */
+/** The fields of the edition before, in every language. */
 export const fieldsOf = ({ before }: DraftPiece): string[] =>
   textFields.filter((field) => before.some((each) => each.language === 'en' && each.field === field))
 
@@ -29,7 +29,6 @@ export const codesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(
 export const linkIn = (text: string | undefined): EditionLink | undefined =>
   links.find((link) => link === text)
 
-/** The texts as checks read them. */
 export const textsIn = (values: PieceValues) =>
   Object.entries(values).flatMap(([name, text]) => {
     const [code = '', field = ''] = name.split('-')
@@ -38,7 +37,6 @@ export const textsIn = (values: PieceValues) =>
     return language && known ? [{ language, field: known, text }] : []
   })
 
-/** What is sent of a change. */
 export const bodyOf = (changes: Partial<PieceValues>): z.input<typeof DraftPieceChange> => {
   const { link, from, ...texts } = changes
   const known = linkIn(link)
@@ -52,14 +50,14 @@ export const bodyOf = (changes: Partial<PieceValues>): z.input<typeof DraftPiece
 const textIn = (texts: DraftPiece['texts'], language: Language, field: string): string =>
   texts.find((each) => each.language === language && each.field === field)?.text ?? ''
 
-/** The languages in which a field says something else than before. */
+/** The languages in which a field differs from the edition before. */
 export const changedLanguages = (
   { texts, before }: DraftPiece,
   field: string,
   all: readonly Language[],
 ): Language[] => all.filter((language) => textIn(texts, language, field) !== textIn(before, language, field))
 
-/** The fields that say something else than before in some language, as they are typed now. */
+/** The fields that differ from the edition before in a language, as typed now. */
 export const changedFields = ({ before }: DraftPiece, values: PieceValues): string[] => {
   const changed = textsIn(values).filter(
     ({ language, field, text }) => text !== textIn(before, language, field),
@@ -67,6 +65,5 @@ export const changedFields = ({ before }: DraftPiece, values: PieceValues): stri
   return [...new Set(changed.map(({ field }) => field))]
 }
 
-/** The id of the field in which something is to be put right. */
 export const fieldIdOf = ({ language, field }: DraftFault): string =>
   language === undefined || field === undefined ? 'link' : nameOf(language, field)

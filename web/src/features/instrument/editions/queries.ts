@@ -16,7 +16,7 @@ import { ask } from '../../../session/ask.ts'
 
 const key = 'edition-drafts'
 
-/** Others write at the same time: what is shown is asked for anew on each visit. */
+/** Others write at the same time, so each visit loads anew. */
 const fresh = { staleTime: 0 }
 
 export const draftsQuery = () =>
@@ -34,7 +34,7 @@ export const draftQuery = (id: number) =>
     ...fresh,
   })
 
-/** The ids of what is in it are those of the pieces. */
+/** Its ids are those of the parts. */
 export const draftPreviewQuery = (id: number) =>
   queryOptions({
     queryKey: [key, id, 'preview'],
@@ -114,15 +114,15 @@ export const allowAdaptation = (country: number, allowed: boolean) =>
 export const readDraftsAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [key] })
 
-/** Words came into parts from elsewhere: one that is open is opened anew, what is typed in it is put back and compared. */
+/** After offers were applied or texts imported, the open part is loaded anew and merged with what was typed. */
 export const readPiecesAgain = async (client: QueryClient, draft: number): Promise<void> => {
   await client.resetQueries({ queryKey: [key, draft, 'piece'] })
   await readDraftsAgain(client)
 }
 
 /**
- * A piece that was saved, shown at once; the list of parts is read anew. The draft's own version rose by it: who saves and
- * hands in at once is not taken for somebody who has not read what another wrote.
+ * Shows the saved part at once and loads the list of parts anew. The draft's version rose by one: without that,
+ * handing in right after saving would be a conflict.
  */
 export const takePiece = (client: QueryClient, draft: number, piece: DraftPiece): void => {
   client.setQueryData(pieceQuery(draft, piece.id).queryKey, piece)

@@ -3,11 +3,11 @@ import { numberFrom, oneFrom, textFrom, withoutEmpty } from '../../../kit/lists/
 export const shownParts = ['all', 'changed', 'faults'] as const
 export type ShownParts = (typeof shownParts)[number]
 
-/** Which part of a draft is open, and which are listed, as it stands in the address. */
+/** The open part and the filter, in the address. */
 export type DraftSearch = {
   piece?: number | undefined
   show?: ShownParts | undefined
-  /** Of the part, where a link leads to one of its fields. */
+  /** The field of the part that a link leads to. */
   field?: string | undefined
 }
 

@@ -8,7 +8,7 @@ import { useFieldTexts } from '../../../kit/exchange/use-field-texts.ts'
 /** Texts have a column for each language. */
 const languageOfColumn = (name: string) => languages.find(({ code }) => name === `text_${code}`)
 
-/** What is wrong in a draft's own way, by field and code. */
+/** Wording for faults of a draft by field and code. */
 const faults = {
   'mark does_not_exist': 'otherDraft',
   'mark name_exists': 'textTwice',
@@ -18,12 +18,10 @@ const faults = {
   'link data_changed': 'meanwhile',
 } as const
 
-/** What is said of texts of a draft that come from a file. */
 export const useDraftImportTexts = (): ImportTexts => {
   const { t } = useTranslation()
   const { fieldName, valueText, faultText } = useFieldTexts()
 
-  /** What an indicator is to the edition before, and the codes there. */
   const linkText = (value: string): string => {
     const [first, ...codes] = value.split(' ')
     const link = links.find((each) => each === first)

@@ -6,14 +6,14 @@ import { focusField } from '../../../ui/fields/focus-field.ts'
 import { type FieldGroup, groupOf } from './field-groups.ts'
 
 type Settings = {
-  /** Of the address: the field that a link from elsewhere leads to. */
+  /** The field in the address. */
   wanted: string | undefined
   isShown: (language: Language, field: string) => boolean
   showLanguage: (language: Language) => void
   openGroup: (group: FieldGroup) => void
 }
 
-/** Leads to a field of the part that is open: its group is unfolded, its language is shown, and it has the focus. */
+/** Goes to a field of the open part: opens its group, shows its language, focuses it. */
 export const useFieldJump = ({ wanted, isShown, showLanguage, openGroup }: Settings) => {
   const navigate = useNavigate()
   const [target, setTarget] = useState<{ id: string } | null>(null)
@@ -35,7 +35,7 @@ export const useFieldJump = ({ wanted, isShown, showLanguage, openGroup }: Setti
   useEffect(() => {
     if (wanted === undefined) return
     goToNow.current(wanted)
-    // so that the same link leads there again
+    // so that the same link works again
     void navigate({
       to: '.',
       search: (now: object) => ({ ...now, field: undefined }),

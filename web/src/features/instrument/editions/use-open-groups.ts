@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { type FieldGroup, groupOf, openAtFirst } from './field-groups.ts'
 import { changedFields, type PieceValues } from './piece-values.ts'
 
-/** Which groups of texts are unfolded: at first what a school answers by, and where something changed or is to be put right. */
+/** Open at first: what a school answers by, and groups with changes or faults. */
 export const useOpenGroups = (piece: DraftPiece, fields: readonly string[], values: PieceValues) => {
   const [opened, setOpened] = useState<ReadonlySet<FieldGroup>>(() => {
     const touched = [...changedFields(piece, values), ...piece.faults.flatMap(({ field }) => field ?? [])]

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { draftSearch } from './search.ts'
 
-/** The part that is open, and a part in the list of all. */
+/** Ids of the open part and of a part in the list. */
 export const idOfPart = 'part'
 export const idInOutline = (piece: number): string => `part-${piece}`
 
@@ -12,18 +12,18 @@ const goOnIn = (part: HTMLElement | null): void => {
   if (top < 0 || top > window.innerHeight / 2) part?.scrollIntoView()
 }
 
-/** Who opens a part goes on there, and who comes back to the list goes on where the part stands in it. */
+/** Opening a part focuses it; returning focuses the part in the list. */
 export const usePartFocus = (piece: number | undefined): void => {
   const router = useRouter()
   const shown = useRef(piece)
   useEffect(
     () =>
-      // after the router has gone to the top of the page
+      // after the router has scrolled to the top of the page
       router.subscribe('onRendered', ({ toLocation }) => {
         const { piece, field } = draftSearch(toLocation.search)
         const former = shown.current
         shown.current = piece
-        // a link to a field leads there by itself
+        // a link to a field sets the focus itself
         if (former === piece || field !== undefined) return
         if (piece !== undefined) goOnIn(document.getElementById(idOfPart))
         else if (former !== undefined) document.getElementById(idInOutline(former))?.focus()

@@ -22,7 +22,7 @@ import { usePieceTexts } from './use-piece-texts.ts'
 
 const anyTexts = z.record(z.string(), z.string())
 
-/** What the checks say of what is typed now, by the same rules as on the server. */
+/** The faults of what is typed, by the rules of the server. */
 const useFaults = (draft: EditionDraftDetail, piece: DraftPiece, values: PieceValues): DraftFault[] => {
   const by = useMemo(
     () => ({
@@ -54,7 +54,7 @@ const useFaults = (draft: EditionDraftDetail, piece: DraftPiece, values: PieceVa
   )
 }
 
-/** A part of a draft as it is written, with what is to be put right in it; others may write at the same time. */
+/** A part of a draft, which others may change at the same time. */
 export const usePieceForm = (draft: EditionDraftDetail, piece: DraftPiece) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

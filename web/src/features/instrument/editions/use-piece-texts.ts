@@ -6,7 +6,6 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 
 const isField = (field: string): field is IndicatorTextField => textFields.some((each) => each === field)
 
-/** Names of parts and fields, and faults in words. */
 export const usePieceTexts = () => {
   const { t } = useTranslation()
   const fieldOf = (field: string): string => (isField(field) ? t(`translations.field.${field}`) : field)
@@ -32,7 +31,7 @@ export const usePieceTexts = () => {
     fieldOf,
     placeOf,
     faultOf,
-    /** With where it is, for a list of all of a part. */
+    /** With its place, for a list of all faults. */
     faultWithPlace: (fault: DraftFault): string =>
       fault.field === undefined || fault.language === undefined
         ? faultOf(fault)

@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/choices/Switch.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { instrumentQuery, instrumentsQuery, toggleInstrument } from './queries.ts'
 
-/** May new evaluations begin with this edition? It stands as wished while the server is told. */
+/** Shows the new state while the request runs. */
 export function EnabledSwitch({ instrument }: { instrument: Instrument }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

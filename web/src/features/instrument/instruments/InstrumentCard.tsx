@@ -13,9 +13,9 @@ import { InstrumentCounts } from './InstrumentCounts.tsx'
 
 type Props = {
   instrument: Instrument
-  /** The edition that this one takes the place of. */
+  /** The edition that this one replaces. */
   replaced: Instrument | undefined
-  /** With the whole width for itself. */
+  /** Whether it has the whole width. */
   isOnly: boolean
 }
 

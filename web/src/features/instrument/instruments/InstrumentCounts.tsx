@@ -2,7 +2,6 @@ import type { Instrument } from 'contract/instrument/instruments'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 
-/** How much there is to read. */
 export function InstrumentCounts({ instrument }: { instrument: Instrument }) {
   const { t } = useTranslation()
   const counts = [

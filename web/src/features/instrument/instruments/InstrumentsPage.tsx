@@ -12,10 +12,9 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { InstrumentCard } from './InstrumentCard.tsx'
 import { instrumentsQuery } from './queries.ts'
 
-/** All editions of the instrument; which of them new evaluations may use. */
 export function InstrumentsPage() {
   const { t } = useTranslation()
-  // Whether an edition is enabled may have been changed by somebody else a moment ago.
+  // Others may have enabled or disabled an edition a moment ago.
   const query = useQuery({ ...instrumentsQuery(), staleTime: 0 })
   const { data = [] } = query
   const actor = useActor()

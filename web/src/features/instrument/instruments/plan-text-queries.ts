@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readPlanTexts } from '../../../i18n/plan-texts.ts'
 
-/** Choosing another language loads the page anew, so the texts of the plan's sheet are read once. */
+/** Choosing another language reloads the page, so these are loaded once. */
 export const planTextsQuery = () =>
   queryOptions({
     queryKey: ['plan-texts'],

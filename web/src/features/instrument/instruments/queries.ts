@@ -8,7 +8,7 @@ import {
 } from 'contract/instrument/instruments'
 import { ask } from '../../../session/ask.ts'
 
-/** The text of an edition changes only in wording: it is asked for once a visit. */
+/** Only the wording of an edition changes: it is loaded once a visit. */
 const lasting = { staleTime: 60 * 60 * 1000, gcTime: 24 * 60 * 60 * 1000 }
 
 export const instrumentsQuery = () =>
@@ -33,7 +33,7 @@ export const categoriesQuery = (instrument: number) =>
     ...lasting,
   })
 
-/** The domains by name with the codes of their indicators: a twentieth of the texts. */
+/** Domains by name with the codes of their indicators: a twentieth of the texts. */
 export const outlineQuery = (instrument: number) =>
   queryOptions({
     queryKey: ['instruments', instrument, 'outline'],
@@ -50,11 +50,9 @@ export const optionsQuery = (instrument: number) =>
     ...lasting,
   })
 
-/** Enables an edition for new evaluations, or disables it. */
 export const toggleInstrument = ({ id, version }: Pick<Instrument, 'id' | 'version'>) =>
   ask(instrumentCalls.toggle, { parameters: { id }, version })
 
-/** The seven domains of an edition by name, without what they hold. */
 export const domainsQuery = (instrument: number) =>
   queryOptions({
     queryKey: ['instruments', instrument, 'domains'],

@@ -14,12 +14,12 @@ import { SuggestionFields, type SuggestionValues } from './SuggestionFields.tsx'
 import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 type Values = SuggestionValues & { country: number | null; outcome: string | null }
-/** In the list of countries: a suggestion for everybody. */
+/** The option for a suggestion for all countries. */
 const everybody = 0
 
 type Props = {
   texts: SuggestionTexts
-  /** Whose it can be. */
+  /** The countries that may own it. */
   countries: readonly Ref[]
   mayWriteOurs: boolean
   begin: Partial<Values>
@@ -28,7 +28,7 @@ type Props = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** The form's state; whoever writes for one country only is not asked for which. */
+/** Whoever writes for one country only does not choose it. */
 const useNewSuggestion = ({ countries, mayWriteOurs, begin, onSaved }: Props) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
@@ -59,7 +59,7 @@ const useNewSuggestion = ({ countries, mayWriteOurs, begin, onSaved }: Props) =>
   return { form, save, hasChoice: only === undefined }
 }
 
-/** A new suggestion of a country, or for everybody, in the language of the reader. */
+/** The text is in the reader's language. */
 export function NewSuggestionForm(props: Props) {
   const { texts, countries, mayWriteOurs, onLeave, onDirty } = props
   const { t } = useTranslation()

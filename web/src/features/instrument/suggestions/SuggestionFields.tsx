@@ -10,7 +10,7 @@ export type SuggestionValues = { stage: number | null; category: number | null; 
 type Props = {
   form: FieldsOf<SuggestionValues>
   texts: SuggestionTexts
-  /** What the text says in another language, where it is not there in the reader's. */
+  /** The text in another language, where the reader's is missing. */
   hint?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 const all = '*'
 
-/** No filter is set; the search stays. */
+/** Clears all filters but the search. */
 const nothing: SuggestionsSearch = {
   country: undefined,
   domain: undefined,
@@ -30,7 +30,7 @@ const numberOf = (value: string | undefined) => (value === undefined ? undefined
 
 type OneFilterProps = {
   label: string
-  /** What is said where nothing is chosen. */
+  /** Shown where nothing is chosen. */
   everything: string
   choices: readonly Choice[]
   value: string | number | undefined
@@ -92,7 +92,6 @@ export function SuggestionFilters({ search, texts, countries, onChange }: Props)
   )
 }
 
-/** A domain, and an outcome of it. */
 function OutcomeFilters({ search: { domain, outcome }, texts, onChange }: Omit<Props, 'countries'>) {
   const { t } = useTranslation()
   return (

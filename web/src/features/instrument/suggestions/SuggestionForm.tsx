@@ -20,13 +20,12 @@ type Props = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** A language by its name in that of the page. */
 const nameOf = (language: Language): string =>
   new Intl.DisplayNames(shownLocale(), { type: 'language' }).of(language) ?? languageBy(language).name
 
 const valuesOf = ({ stage, category, text }: Suggestion): SuggestionValues => ({ stage, category, text })
 
-/** A suggestion in the reader's language; in one it was not written in, what is written stands beside the others. */
+/** In the reader's language; the languages it is written in are shown with it. */
 export function SuggestionForm({ suggestion, texts, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
@@ -47,7 +46,7 @@ export function SuggestionForm({ suggestion, texts, onLeave, onSaved, onDirty }:
         : ((field === 'stage' ? texts.stages : texts.categories).find(({ id }) => id === values[field])
             ?.label ?? '–'),
     write: (changes, version) => changeSuggestion(suggestion.id, checked(SuggestionChange, changes), version),
-    // a suggestion is read with those of its outcome: there is no call for a single one
+    // there is no call for a single suggestion: those of its outcome are read
     readAgain: async () => {
       const query = { outcome: suggestion.outcome, page_size: '100' }
       const { results } = await ask(suggestionCalls.list, { query })

@@ -35,7 +35,7 @@ type Open =
   | { kind: 'form'; suggestion: Suggestion }
   | { kind: 'delete'; suggestion: Suggestion }
 
-/** Whose suggestions somebody may write. */
+/** Whose suggestions the actor may write. */
 const useRights = (countries: readonly Ref[]) => {
   const actor = useActor()
   const mayWriteOurs = can(actor, 'suggestion.write', {})
@@ -44,7 +44,6 @@ const useRights = (countries: readonly Ref[]) => {
   return { mayWrite, mayWriteOurs, writable }
 }
 
-/** The library of suggested actions: ours, and those of a country. */
 export function SuggestionsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/suggestions' })
@@ -102,7 +101,7 @@ type OpenProps = {
   onClose: () => void
 }
 
-/** A new suggestion begins where the filters stand. */
+/** A new suggestion begins with the filters' values. */
 function OpenDialog({ open, search, texts, rights, onClose }: OpenProps) {
   const { t } = useTranslation()
   const { country = null, outcome = null, stage = null } = search

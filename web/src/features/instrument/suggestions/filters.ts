@@ -5,7 +5,7 @@ import type { SuggestionsSearch } from './search.ts'
 /** The library has one order: by outcome and stage. */
 export const windowOf = (search: SuggestionsSearch) => listWindow(search, ['outcome'], 'outcome')
 
-/** `country`: whose own suggestions stand beside ours where the address names none. */
+/** `country`: whose own suggestions are listed where the address names none. */
 export const listQuestion = (search: SuggestionsSearch, country: number | undefined): SuggestionFilters => {
   const { page, pageSize } = windowOf(search)
   const place = search.country ?? country

@@ -29,13 +29,13 @@ export const changeSuggestion = (id: number, body: z.input<typeof SuggestionChan
 export const removeSuggestion = (id: number, version: number) =>
   ask(suggestionCalls.remove, { parameters: { id }, version })
 
-/** The library, the desk of translations and the plans that offer them. */
+/** Also shown by the translations and the plans. */
 export const readSuggestionsAnew = (client: QueryClient): Promise<void> => {
   for (const holding of ['translations', 'suggested-actions'])
     void client.invalidateQueries({ queryKey: [holding] })
   return client.invalidateQueries({ queryKey: ['suggestions'] })
 }
 
-/** Whose it is, as the rules of permission ask: one of ours is nobody's. */
+/** One for all countries has no country. */
 export const placeOfSuggestion = ({ country }: Pick<Suggestion, 'country'>): Subject =>
   country === null ? {} : { country: country.id }

@@ -2,7 +2,7 @@ import { suggestionOwners } from 'contract/instrument/suggestions'
 import { numberFrom, oneFrom, searchFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
-/** The filters of the library as they stand in the address; a country by its id. */
+/** `country` is an id. */
 export type SuggestionsSearch = WindowSearch & {
   search?: string | undefined
   country?: number | undefined

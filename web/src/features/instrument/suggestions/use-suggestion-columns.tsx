@@ -42,7 +42,6 @@ function SuggestionText({ suggestion: { text, language } }: { suggestion: Sugges
   )
 }
 
-/** The country whose suggestion it is, or ours. */
 function Whose({ suggestion: { country } }: { suggestion: Suggestion }) {
   const { t } = useTranslation()
   return country ? (

@@ -4,9 +4,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { planTextsQuery } from '../instruments/plan-text-queries.ts'
 import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'
 
-/**
- * Names of domains, outcomes, stages and categories of actions, as the latest instrument and the plan's sheet say them.
- */
+/** Names from the latest instrument and the plan's sheet. */
 export const useSuggestionTexts = () => {
   const { t } = useTranslation()
   const query = useQuery(instrumentsQuery())
@@ -24,7 +22,7 @@ export const useSuggestionTexts = () => {
     })),
   )
   return {
-    /** Rows without their words would be smaller than they become. */
+    /** Rows without their texts would be smaller at first. */
     areComing: query.isLoading || isLoading || plan.isLoading,
     domains,
     outcomes,

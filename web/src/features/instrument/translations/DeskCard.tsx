@@ -7,7 +7,6 @@ import { TextConflict } from '../../../kit/forms/TextConflict.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 
-/** A text of the desk as somebody works on it. */
 type Worked = {
   text: string
   write: (text: string) => void
@@ -24,17 +23,17 @@ type Props = {
   source: ReactNode
   language: Language
   languageName: string
-  /** As long as the English is, so much room there is to write. */
+  /** Its length sets the height of the field. */
   english: string
   saved: string
   now: Worked
-  /** What may be written: characters, or a sentence about several lines. */
+  /** A limit in characters, or a hint about several lines. */
   bounds: { limit: number } | { hint: string }
-  /** What can be done with the text, and what else is known of it. */
+  /** Buttons and notes. */
   children: ReactNode
 }
 
-/** One text at the desk: what it is translated from on one side, what is said in the language on the other. */
+/** A text in English and in the language it is translated into, side by side. */
 export function DeskCard(props: Props) {
   const { id, title, badge, source, languageName, saved, now, children } = props
   return (
@@ -105,7 +104,6 @@ function DeskField({ title, language, languageName, english, now, bounds }: Prop
 
 type ButtonProps = { title: string; isPending: boolean; onDiscard: () => void }
 
-/** What was written is saved, or thrown away. */
 export function SaveButtons({ title, isPending, onDiscard }: ButtonProps) {
   const { t } = useTranslation()
   return (

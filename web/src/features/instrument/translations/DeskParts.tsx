@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import { LinkSegments } from '../../../ui/navigation/LinkSegments.tsx'
 
-/** The two parts of the desk, for who may correct both. */
+/** Hidden from who may correct only one part. */
 export function DeskParts({ isCatalogue }: { isCatalogue: boolean }) {
   const { t } = useTranslation()
   const actor = useActor()

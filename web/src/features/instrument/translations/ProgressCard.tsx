@@ -8,17 +8,16 @@ import { Select } from '../../../ui/choices/Select.tsx'
 import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
 
 type Props = {
-  /** Nothing while it is asked for: the card is as high then. */
+  /** Undefined while loading, with the same height. */
   progress: readonly TranslationProgress[] | undefined
   language: Language
   onLanguage: (language: Language) => void
 }
 
-/** How much of a language says what the English says now; nearly all is not all. */
+/** The share of texts that are translated and current; rounded down, so that only all is 100 %. */
 const partOf = ({ total, translated, stale }: TranslationProgress): number =>
   total === 0 ? 0 : Math.floor(((translated - stale) / total) * 100) / 100
 
-/** The language that is worked on, and how far each is. */
 export function ProgressCard({ progress, language, onLanguage }: Props) {
   const { t } = useTranslation()
   return (

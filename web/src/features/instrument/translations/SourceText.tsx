@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 
 type Props = { row: Translation; isSource: boolean; onConfirm: () => void }
 
-/** The English; when it changed since it was translated, also what it said then. */
+/** The English; where it changed after the translation, also the English before. */
 export function SourceText({ row, isSource, onConfirm }: Props) {
   const { t } = useTranslation()
   if (isSource) return <p className="text-15 text-text2 desk:row-span-2">{t('translations.sourceHint')}</p>

@@ -12,14 +12,12 @@ import { useTranslationTexts } from './use-translation-texts.ts'
 
 type Props = { row: Translation; language: Language; languageName: string; isReadOnly: boolean }
 
-/** One text: the English on one side, its translation on the other. */
 export function TranslationCard({ isReadOnly, ...props }: Props) {
   return isReadOnly ? <ReadText {...props} /> : <WorkedText {...props} />
 }
 
 type TextProps = Omit<Props, 'isReadOnly'>
 
-/** As it stands. */
 function ReadText({ row, language, languageName }: TextProps) {
   const { t } = useTexts()
   const { titleOf } = useTranslationTexts()
@@ -44,7 +42,7 @@ function ReadText({ row, language, languageName }: TextProps) {
   )
 }
 
-/** To be written, with whether it is saved. */
+/** With its state of saving. */
 function WorkedText({ row, language, languageName }: TextProps) {
   const { t } = useTexts()
   const { titleOf } = useTranslationTexts()
@@ -75,7 +73,7 @@ function WorkedText({ row, language, languageName }: TextProps) {
 
 type PartProps = { title: string; now: ReturnType<typeof useTranslatedText> }
 
-/** What is written for the next edition already. */
+/** The text prepared for the next edition. */
 function WaitingText({ text, language, title, now }: PartProps & { text: string; language: Language }) {
   const { t } = useTexts()
   return (

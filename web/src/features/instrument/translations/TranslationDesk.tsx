@@ -87,7 +87,7 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
 
 type RowsProps = { rows: readonly Translation[]; language: Language; instrument: Instrument | undefined }
 
-/** Texts of another country's edition are read; suggestions and cases are everybody's. */
+/** Texts of another country's edition are read-only; suggestions and cases belong to all. */
 function TranslationRows({ rows, language, instrument }: RowsProps) {
   const { t } = useTranslation()
   const actor = useActor()

@@ -17,7 +17,7 @@ import { instrumentsQuery } from '../instruments/queries.ts'
 import type { TranslationsSearch } from './search.ts'
 import { TranslationDesk } from './TranslationDesk.tsx'
 
-/** It reads messages as the server does, which no other page needs. */
+/** It loads the parser of messages, which no other page needs. */
 const CatalogueDesk = lazily(
   async () => {
     const [part] = await Promise.all([import('./catalogue/CatalogueDesk.tsx'), readOwnTexts('catalogue')])
@@ -26,7 +26,6 @@ const CatalogueDesk = lazily(
   <LoadingRows />,
 )
 
-/** The texts of the instrument in its languages, for who keeps them. */
 export function TranslationsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/translations' })

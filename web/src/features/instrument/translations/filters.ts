@@ -3,10 +3,10 @@ import { listWindow } from '../../../kit/lists/list-window.ts'
 import type { TranslationQuestion } from './queries.ts'
 import type { TranslationsSearch } from './search.ts'
 
-/** Texts have one order: that of the instrument. */
+/** The only order is that of the instrument. */
 export const windowOf = (search: TranslationsSearch) => listWindow(search, [], 'place')
 
-/** Who reads in English most likely came to translate into another language. */
+/** A reader of English most likely translates into another language. */
 export const languageOf = ({ language }: TranslationsSearch, shown: Language): Language =>
   language ?? (shown === 'en' ? 'es' : shown)
 

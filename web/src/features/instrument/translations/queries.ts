@@ -15,8 +15,7 @@ type TranslationPage = z.output<(typeof translationCalls)['list']['answer']>
 const key = ['translations']
 
 /**
- * While another page is on its way the one before stays, unless it is in another language: nobody writes into the wrong
- * one.
+ * While the next page loads the page before is shown, unless its language differs: nobody writes into the wrong one.
  */
 export const translationsQuery = (query: TranslationQuestion) =>
   queryOptions({
@@ -39,8 +38,8 @@ const counted = (before: Translation, now: Translation, progress: TranslationPro
 })
 
 /**
- * A text that was saved stays where it stands, also when it no longer fits the filter: whoever works through a list
- * with the keyboard does not lose the place. The instrument, the library of suggestions and the cases are read anew when they are next shown.
+ * A saved text stays in its row, also when it no longer fits the filter, so that the keyboard does not lose the
+ * place. The instrument, suggestions and cases are loaded anew when next shown.
  */
 export const takeSaved = (
   client: QueryClient,
@@ -64,5 +63,5 @@ export const takeSaved = (
     void client.invalidateQueries({ queryKey: [holding], refetchType: 'none' })
 }
 
-/** Somebody else was faster: what stands there now. */
+/** After a conflict: loads the current text. */
 export const readAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: key })

@@ -9,16 +9,15 @@ import type { Language } from 'contract/platform/shapes'
 import { numberFrom, oneFrom, searchFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
-/** What is translated, and which of its texts are shown, as it stands in the address. */
 export type TranslationsSearch = WindowSearch & {
   language?: Language | undefined
   instrument?: number | undefined
   state?: TranslationState | undefined
   domain?: number | undefined
-  /** Of the instrument's part; or the catalogue of messages in its place. */
+  /** A part of the instrument, or the catalogue of messages. */
   part?: DeskPart | 'catalogue' | undefined
   search?: string | undefined
-  /** Of the catalogue; its own part of the desk, which is loaded with it, knows which there are. */
+  /** Unchecked: the areas are known to the catalogue, which loads later. */
   area?: string | undefined
   shows?: string | undefined
 }

@@ -5,7 +5,7 @@ import { isOneOf } from 'contract/platform/typed'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 
 const stages = ['1', '2', '3'] as const
-/** Here again, so that the desk does not load what practising takes. */
+/** Repeated here, so that the page does not load the practice. */
 const caseFields = ['title', 'scene', 'why', 'evidence'] as const satisfies readonly CaseField[]
 
 const isField = (name: string): name is IndicatorTextField => isOneOf(textFields, name)
@@ -34,7 +34,7 @@ const fieldOf = (t: Translate, { kind, place, field }: Translation): string => {
   return isField(field) ? t(`translations.field.${field}`) : field
 }
 
-/** Where a text stands in the instrument among suggestions or cases, and which part of it it is. */
+/** Where a text belongs in the instrument, suggestions or cases. */
 export const useTranslationTexts = () => {
   const { t } = useTranslation()
   return { titleOf: (row: Translation): string => `${placeOf(t, row)}: ${fieldOf(t, row)}` }

@@ -8,13 +8,12 @@ import { type Translate, useTranslation as useTexts } from '../../../i18n/transl
 import { announce } from '../../../ui/messages/announcements.ts'
 import { changeTranslation, readAgain, takeSaved } from './queries.ts'
 
-/** What is wrong with the text itself, or with sending it. */
 const faultOf = (t: Translate, error: unknown): string => {
   const fault = error instanceof Problem ? error.extra.errors?.text?.[0] : undefined
   return fault ? codeText(t, fault.code) : problemText(t, error)
 }
 
-/** One text as it is worked on: what is saved, what was written since, and the ways to bring the two together. */
+/** A text with the saved and the typed version, and the conflict between them. */
 export const useTranslatedText = (row: Translation, language: string) => {
   const { t } = useTexts()
   const client = useQueryClient()
@@ -61,9 +60,9 @@ export const useTranslatedText = (row: Translation, language: string) => {
     problem,
     isPending,
     isDirty: text !== saved,
-    /** What is saved already is said to be so. */
+    /** A text that is saved already is announced as saved. */
     save: async () => (text === saved ? announce(t('translations.savedNow')) : send(text, isMeaning)),
-    /** The English changed, and the translation still says the same. */
+    /** The English changed, and the translation still fits. */
     confirm: () => send(saved, false),
     takeBack: () => send(saved, true),
   }

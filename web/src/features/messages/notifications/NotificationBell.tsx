@@ -7,7 +7,7 @@ import { notificationsQuery } from './queries.ts'
 
 const load = () => import('./OpenBell.tsx')
 
-/** What happened elsewhere; the number is what has not been read. */
+/** The number counts unread notifications. */
 export function NotificationBell() {
   const { t } = useTranslation()
   const unread = useQuery(notificationsQuery()).data?.unread ?? 0

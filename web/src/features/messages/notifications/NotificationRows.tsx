@@ -8,12 +8,11 @@ import type { Notifications } from './use-notifications.ts'
 
 type Props = {
   notifications: Notifications
-  /** On a page of their own the time stands beside the words. */
+  /** The time is next to the text, as on a page of its own. */
   isWide?: boolean
   onChosen: (row: Notification) => void
 }
 
-/** Each notification as a button, and the older ones on request. */
 export function NotificationRows({ notifications, isWide = false, onChosen }: Props) {
   const { t } = useTranslation()
   const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = notifications

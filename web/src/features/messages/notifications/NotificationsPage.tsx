@@ -10,7 +10,6 @@ import { NotificationRows } from './NotificationRows.tsx'
 import { useNotifications } from './use-notifications.ts'
 import { useOpenNotification } from './use-open-notification.ts'
 
-/** Everything that happened elsewhere and concerns this person. */
 export function NotificationsPage() {
   const { t } = useTranslation()
   const notifications = useNotifications()
@@ -23,7 +22,7 @@ export function NotificationsPage() {
     <>
       <PageHeading
         title={t('notifications.title')}
-        // Nothing is said of what is still asked for, and its line is kept.
+        // A space keeps the line's height while nothing is loaded.
         hint={data ? announcement : '\u00a0'}
       />
       <Card isFlush>

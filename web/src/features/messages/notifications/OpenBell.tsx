@@ -11,7 +11,6 @@ import { NotificationRows } from './NotificationRows.tsx'
 import { useNotifications } from './use-notifications.ts'
 import { useOpenNotification } from './use-open-notification.ts'
 
-/** The latest notifications, when the bell is open. */
 export function OpenBell(opened: Opened) {
   const { t } = useTranslation()
   const notifications = useNotifications()

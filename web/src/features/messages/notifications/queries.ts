@@ -5,16 +5,17 @@ import { ask } from '../../../session/ask.ts'
 
 const pace = { staleTime: 2000, refetchInterval: limits.notificationsRefreshMilliseconds }
 
-/** The ten newest of one's own notifications; asked for again every five minutes. */
+/** The ten newest; loaded again every five minutes. */
 export const notificationsQuery = () =>
   queryOptions({
     queryKey: ['notifications', 'latest'],
-    // without the signal: the bar of a page on its way goes, and that of the page waits for the same answer
+    // without the signal: the request outlives the bar of a page that is left, since the next page waits for the same
+    // answer
     queryFn: () => ask(notificationCalls.list, { query: { page: 1 } }),
     ...pace,
   })
 
-/** Those before the newest ten, ten at a time; nothing is asked for until somebody wants them. */
+/** Ten older ones at a time, on demand. */
 export const olderNotificationsQuery = () =>
   infiniteQueryOptions({
     queryKey: ['notifications', 'older'],

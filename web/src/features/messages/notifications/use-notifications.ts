@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { notificationsQuery, olderNotificationsQuery } from './queries.ts'
 
-/** What has been read of one's notifications so far, each once though new ones may have come in between. */
+/** All loaded notifications, each once although new ones shift the pages. */
 export const useNotifications = () => {
   const latest = useQuery(notificationsQuery())
   const older = useInfiniteQuery(olderNotificationsQuery())

@@ -4,7 +4,9 @@ import { type Notification, pageOfNotification } from 'contract/messages/notific
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { markAsRead } from './queries.ts'
 
-/** Marks a notification as read, and leads to what it is about; a file that was made is saved, one that was not is asked for again on its page. */
+/**
+ * Marks a notification as read and opens what it is about: a finished file is saved, a failed one leads to its page.
+ */
 export const useOpenNotification = () => {
   const { t } = useTranslation()
   const router = useRouter()

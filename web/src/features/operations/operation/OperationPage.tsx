@@ -9,7 +9,6 @@ import { StateFacts } from './StateFacts.tsx'
 import { TroubledEmails } from './TroubledEmails.tsx'
 import { TryCard } from './TryCard.tsx'
 
-/** How the installation does, for the super administrator who runs it. */
 export function OperationPage() {
   const { t } = useTranslation()
   const query = useQuery(operationQuery())

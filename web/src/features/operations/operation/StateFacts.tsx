@@ -7,7 +7,7 @@ interface Props {
   state: Operation
 }
 
-/** What runs here and how it does; what needs somebody says so below its fact. */
+/** The state of the installation; a fact that needs attention says so below it. */
 export function StateFacts({ state }: Props) {
   const facts = useStateFacts(state)
   return (

@@ -14,7 +14,6 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { sendAgain, troubledEmailsQuery } from './queries.ts'
 import { useEmailColumns } from './use-email-columns.tsx'
 
-/** What could not be sent, each with a button that sends it again. */
 export function TroubledEmails({ mail }: Pick<Operation, 'mail'>) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

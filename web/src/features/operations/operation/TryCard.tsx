@@ -9,7 +9,7 @@ import { tryMail, tryStorage } from './queries.ts'
 
 type Trying = 'mail' | 'storage'
 
-/** What came of a try, in words; a code that has none is shown as it came. */
+/** A code without a text is shown itself. */
 const resultText = (t: Translate, { passed, reason }: Tried, done: string): string => {
   if (passed) return done
   const known: Record<string, string> = {
@@ -20,7 +20,7 @@ const resultText = (t: Translate, { passed, reason }: Tried, done: string): stri
   return t('operation.tryFailed', { reason: known[reason ?? ''] ?? reason ?? '–' })
 }
 
-/** Tries the way of e-mails and the storage of files; what came of it stays until the next try. */
+/** Tests sending e-mails and storing files; the result is shown until the next test. */
 export function TryCard({ mail }: Pick<Operation, 'mail'>) {
   const { t } = useTranslation()
   const [running, setRunning] = useState<Trying>()

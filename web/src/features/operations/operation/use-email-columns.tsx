@@ -39,7 +39,6 @@ function Again({ email, isPending, onAgain }: AgainProps) {
   )
 }
 
-/** What it was, whom it was for, and how it stands. */
 export const useEmailColumns = (
   sending: number | undefined,
   onAgain: (email: TroubledEmail) => void,

@@ -5,7 +5,7 @@ import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 
 export type StateFact = { label: string; text: string; warning?: string | undefined }
 
-/** The last run that went well, and a later one that did not. */
+/** The last run that succeeded, and a failed one after it. */
 const runFact = (t: Translate, label: string, kind: OperatorRun['kind'], all: OperatorRun[]): StateFact => {
   const runs = all.filter((run) => run.kind === kind)
   const good = runs.find(({ outcome }) => outcome === 'done')
@@ -19,7 +19,7 @@ const runFact = (t: Translate, label: string, kind: OperatorRun['kind'], all: Op
   }
 }
 
-/** Nothing where there is none. */
+/** Empty without a replica. */
 const replicaFacts = (t: Translate, { replica }: Operation): StateFact[] => {
   if (replica === null) return []
   const { is_used, lag, answered, reads } = replica
@@ -78,7 +78,6 @@ const workFacts = (t: Translate, { emails: { waiting, refused }, jobs, uploads }
   { label: t('operation.uploads'), text: formatNumber(uploads) },
 ]
 
-/** How the installation does, in words. */
 export const useStateFacts = (state: Operation): StateFact[] => {
   const { t } = useTranslation()
   return [

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/cards/Card.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { DeviceLockDialog } from './DeviceLockDialog.tsx'
 
-/** A PIN, and a passkey where the browser has one, that opens this device without a connection and without a session. */
+/** A PIN or passkey that opens this device without a connection and a session. */
 export function DeviceLockCard() {
   const { t } = useTranslation()
   const { id } = useActor()
@@ -28,7 +28,7 @@ export function DeviceLockCard() {
     setLock(lockOf(id))
     showToast('success', t('lock.card.isSet'))
     followLocks()
-    // what opens the lock has to be here before it is needed
+    // the files that open the lock have to be stored before they are needed offline
     if (hasServiceWorker()) void storeApplication().catch(() => undefined)
   }
   const remove = () => {

@@ -10,7 +10,6 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 type Props = { isOpen: boolean; onClose: () => void; onSet: () => void }
 type Fault = 'weak' | 'different' | 'failed'
 
-/** Asks for a new PIN twice. */
 export function DeviceLockDialog({ isOpen, onClose, onSet }: Props) {
   const { t } = useTranslation()
   const [pin, setPin] = useState('')

@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/choices/Switch.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { changeProfile, profileQuery } from './queries.ts'
 
-/** Whether messages and mentions come by letter too; a choice is saved at once. */
+/** Whether messages and mentions are also sent by e-mail; saved at once. */
 export function MessagesCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

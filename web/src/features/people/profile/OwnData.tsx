@@ -19,7 +19,7 @@ const names = [
   { field: 'username', type: 'text', autoComplete: 'username' },
 ] as const
 
-/** One's own data. What one logs in with is changed only with the password. */
+/** User name and e-mail are changed only with the password. */
 export function OwnData({ user }: { user: Profile }) {
   const { t } = useTranslation()
   const form = useProfileForm(user)

@@ -13,7 +13,7 @@ import { changePassword, sessionsQuery } from './queries.ts'
 
 const empty = { previous_password: '', password: '', password_confirmation: '' }
 
-/** Every other session ends with the old password; this one goes on with new tokens. */
+/** A new password ends every other session and gives this one new tokens. */
 export function PasswordCard() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

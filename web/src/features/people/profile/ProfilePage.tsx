@@ -25,7 +25,6 @@ import { SecondFactorCard } from './sign-in/SecondFactorCard.tsx'
 import { TokensCard } from './tokens/TokensCard.tsx'
 import { UnsentCard } from './UnsentCard.tsx'
 
-/** One's own account: data, password, where one is logged in, and how the pages look on this device. */
 export function ProfilePage() {
   const { t } = useTranslation()
   const query = useQuery(profileQuery())
@@ -67,7 +66,6 @@ export function ProfilePage() {
   )
 }
 
-/** What somebody may see and do; it is given by others. */
 function RoleCard({ user }: { user: User }) {
   const { t } = useTranslation()
   const actor = useActor()

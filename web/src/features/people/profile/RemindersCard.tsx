@@ -6,7 +6,7 @@ import { Card } from '../../../ui/cards/Card.tsx'
 import { Select } from '../../../ui/choices/Select.tsx'
 import { changeProfile, profileQuery } from './queries.ts'
 
-/** How often somebody is reminded of what is late in plans; a choice is saved at once. */
+/** How often reminders of overdue actions are sent; saved at once. */
 export function RemindersCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

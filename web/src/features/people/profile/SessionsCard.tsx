@@ -15,7 +15,6 @@ import { Banner } from '../../../ui/messages/Banner.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { endSession, sessionsQuery } from './queries.ts'
 
-/** Where somebody is logged in; what they do not know, they end. */
 export function SessionsCard() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { sendConfirmationAgain } from './queries.ts'
 
-/** Says which address waits for its link to be opened, and sends the link again. */
 export function UnconfirmedEmail({ user }: { user: User }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

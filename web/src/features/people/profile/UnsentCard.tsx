@@ -15,7 +15,7 @@ const UnsentDialog = lazyDialog(async () => {
   return Part
 })
 
-/** Whether all is sent, and the way to what is not, and to a file of another device. */
+/** Whether everything is sent, with links to what is not and to a file from another device. */
 export function UnsentCard() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

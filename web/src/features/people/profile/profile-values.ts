@@ -20,7 +20,7 @@ export const valuesOf = (user: User): ProfileValues => ({
   username: user.username,
 })
 
-/** The password is asked for apart, and only for what a person logs in with. */
+/** The current password has its own field, needed only for a new user name or e-mail. */
 export const ProfileForm = ProfileChange.omit({
   current_password: true,
   reminders: true,

@@ -15,7 +15,6 @@ import { countryNamesQuery } from '../../places/countries/queries.ts'
 import { isProtected, ProfileForm, type ProfileValues, valuesOf } from './profile-values.ts'
 import { changeProfile, profileQuery } from './queries.ts'
 
-/** The state of the form of one's own data. */
 export const useProfileForm = (user: Profile) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
@@ -52,7 +51,7 @@ export const useProfileForm = (user: Profile) => {
       queryClient.setQueryData(profileQuery().queryKey, now)
       showToast('success', t('profile.saved'))
       void queryClient.invalidateQueries({ queryKey: ['users'] })
-      // after the form has put its draft away
+      // after the form has deleted its draft
       if (now.language !== user.language) void afterPaint().then(showLanguageOfProfile)
     },
   })

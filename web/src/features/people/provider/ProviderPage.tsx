@@ -34,7 +34,7 @@ const useEnd = () => {
   return problem
 }
 
-/** Where the provider leads back to: the sign-in is ended here, or it says in words why not. */
+/** The page the provider redirects to; shows why a sign-in failed. */
 export function ProviderPage() {
   const { t } = useTranslation()
   const problem = useEnd()

@@ -11,7 +11,7 @@ import { confirmEmail } from './queries.ts'
 
 type Props = { token: string; email: string; username: string; onInvalid: () => void }
 
-/** Asks before it confirms: programs that open links in e-mails by themselves press no button. */
+/** Needs a press, since programs that scan e-mails open links by themselves. */
 export function ConfirmEmail({ token, email, username, onInvalid }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { onTokenChange, storedToken } from './link-token.ts'
 import { validateConfirmation } from './queries.ts'
 import { useLinkCheck } from './use-link-check.ts'
 
-/** Where the link in the e-mail to a new address leads; works signed in or not. */
+/** The page of the link in the e-mail to a new address; needs no session. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation()
   const token = useSyncExternalStore(onTokenChange, storedToken)

@@ -13,7 +13,7 @@ import { Banner } from '../../../ui/messages/Banner.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { askForLink } from './queries.ts'
 
-/** Asks for a letter with a link. The answer is the same whether or not somebody has the address. */
+/** The answer is the same whether or not the address is known. */
 export function ForgottenPasswordPage() {
   const { t } = useTranslation()
   const form = useDraftedForm({
@@ -56,7 +56,7 @@ export function ForgottenPasswordPage() {
   )
 }
 
-/** Takes the focus each time a letter was asked for, so that it is read out. */
+/** Takes the focus after each request, so that it is read out. */
 function Sent({ to }: { to: string }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ import { setPassword } from './queries.ts'
 
 type Props = { token: string; onInvalid: () => void }
 
-/** The new password, twice. Afterwards one logs in with it: the link does not. */
+/** Saving does not sign in. */
 export function NewPasswordForm({ token, onInvalid }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { validateToken } from './queries.ts'
 import { useLinkCheck } from './use-link-check.ts'
 
-/** Where the links of letters lead: a forgotten password is replaced, an invited person sets the first one. */
+/** The page of the links to replace a forgotten password or set the first one. */
 export function RecoverPage() {
   const { t } = useTranslation()
   const token = useSyncExternalStore(onTokenChange, storedToken)

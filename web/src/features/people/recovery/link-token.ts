@@ -6,7 +6,7 @@ const key = 'vereda.recovery'
 let linkToken = ''
 const { listen, notify } = listeners()
 
-/** Another link may be opened in the same tab: only the address behind `#` changes then, and no page is loaded. */
+/** Another link may be opened in the same tab: only the part after `#` changes, and no page loads. */
 export const onTokenChange = listen
 
 const change = (token: string): void => {
@@ -15,8 +15,8 @@ const change = (token: string): void => {
 }
 
 /**
- * Keeps the token of a letter's link; false when the address has none. It leaves the address at once, so that it stays
- * in no history and on no screen, and is kept in this tab alone: choosing a language loads the page anew.
+ * Moves the token of a link from the address, so that it is in no history, into this tab's storage, since choosing a
+ * language reloads the page; false when there is none.
  */
 export const storeToken = (hash: string): boolean => {
   const token = new URLSearchParams(hash).get('token')
@@ -28,7 +28,7 @@ export const storeToken = (hash: string): boolean => {
 
 export const storedToken = (): string => linkToken || (inTab.read(key) ?? '')
 
-/** Once it is used up, or does not work. */
+/** After it was used, or is invalid. */
 export const purgeToken = (): void => {
   inTab.keep(key, null)
   change('')

@@ -5,7 +5,7 @@ import { send } from '../../../session/send.ts'
 
 type Body<Call extends { body: z.ZodType }> = z.input<Call['body']>
 
-/** These are asked as nobody: a token kept from before has no say here. */
+/** Sent without a session, also where one exists. */
 export const askForLink = (body: Body<typeof recoveryCalls.reset>) =>
   send(recoveryCalls.reset, { body }, null)
 

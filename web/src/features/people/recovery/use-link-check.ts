@@ -6,7 +6,7 @@ import { purgeToken } from './link-token.ts'
 
 type State<Answer> = { kind: 'checking' | 'invalid' | 'unknown' } | { kind: 'valid'; answer: Answer }
 
-/** Whether the link still works; a page in a language that nobody chose becomes one in that of the e-mail. */
+/** Whether the link is valid; where no language was chosen, the page takes that of the e-mail. */
 export const useLinkCheck = <Answer extends { language: Language }>(
   token: string,
   check: (token: string, signal: AbortSignal) => Promise<Answer>,

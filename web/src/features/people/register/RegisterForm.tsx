@@ -42,7 +42,7 @@ const useRegistration = () => {
   return { form, submit }
 }
 
-/** Makes an account that sees nothing yet: whoever looks after the country gives it its school. */
+/** The new account has no areas until staff of the country assign them. */
 export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
   const { t } = useTranslation()
   const { form, submit } = useRegistration()

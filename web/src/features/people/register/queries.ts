@@ -3,7 +3,7 @@ import { userCalls } from 'contract/people/users'
 import type { z } from 'zod'
 import { send } from '../../../session/send.ts'
 
-/** Whether strangers may register, and the countries they choose from. */
+/** Whether strangers may register, and the countries to choose from. */
 export const registrationQuery = () =>
   queryOptions({
     queryKey: ['registration'],

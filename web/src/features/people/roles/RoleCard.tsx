@@ -8,7 +8,7 @@ import { useTaskTexts } from './use-task-texts.ts'
 
 type Props = { role: LocalRole; mayWrite: boolean; onChange: () => void; onDelete: () => void }
 
-/** What one role may and may not do, and how many people have it. */
+/** What people of a role may and may not do, and their number. */
 export function RoleCard({ role, mayWrite, onChange, onDelete }: Props) {
   const { t } = useTranslation()
   const taskTexts = useTaskTexts()

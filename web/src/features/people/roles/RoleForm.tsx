@@ -25,7 +25,7 @@ type Values = {
 }
 
 type Props = {
-  /** Null: a new one. */
+  /** Null for a new one. */
   role: LocalRole | null
   onLeave: () => void
   onSaved: () => void
@@ -39,7 +39,7 @@ const valuesOf = (role: LocalRole | null): Values => ({
   withheld: role?.withheld ?? [],
 })
 
-/** A name, whose, which role it narrows, and what its people may do; the last three of a new one alone. */
+/** All but the name can be set only for a new role. */
 export function RoleForm({ role, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
@@ -72,7 +72,7 @@ export function RoleForm({ role, onLeave, onSaved, onDirty }: Props) {
     withheld: t('local-roles.tasks'),
   }
   const assignable = rolesForCreate(actor.role)
-  // what its people may do is asked for once a role is chosen: before that there is no such part to lead to
+  // without a role there are no fields of tasks for a link to lead to
   const problems = form.problems.filter(({ field }) => field !== 'withheld' || form.values.role !== null)
   return (
     <FormFrame form={{ ...form, problems, save }} labels={labels} onLeave={onLeave} onDirty={onDirty}>
@@ -125,7 +125,7 @@ type TasksProps = {
   problem: string | undefined
 }
 
-/** Every kind of work of the role, all chosen at first. Looking after people goes with what an account below may do. */
+/** All tasks of the role, all chosen at first. Managing people goes with what an account below may do. */
 function Tasks({ role, withheld, onChange, problem }: TasksProps) {
   const { t } = useTranslation()
   const taskTexts = useTaskTexts()

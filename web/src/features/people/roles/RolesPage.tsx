@@ -21,7 +21,7 @@ const RoleForm = lazily(async () => (await import('./RoleForm.tsx')).RoleForm)
 
 type Open = { deed: 'write'; role: LocalRole | null } | { deed: 'delete'; role: LocalRole }
 
-/** Roles that countries have of their own: one of the four roles, less some kinds of work. */
+/** Roles of countries: one of the four roles without some tasks. */
 export function RolesPage() {
   const { t } = useTranslation()
   const actor = useActor()

@@ -3,7 +3,7 @@ import { type LocalRoleChange, localRoleCalls, type NewLocalRole } from 'contrac
 import type { z } from 'zod'
 import { ask } from '../../../session/ask.ts'
 
-/** The roles that the countries in reach have of their own. */
+/** The roles of countries within scope. */
 export const localRolesQuery = () =>
   queryOptions({
     queryKey: ['local-roles'],
@@ -19,7 +19,7 @@ export const changeLocalRole = (id: number, body: z.input<typeof LocalRoleChange
 export const removeLocalRole = (id: number, version: number) =>
   ask(localRoleCalls.remove, { parameters: { id }, version })
 
-/** Lists of people tell the names of these roles too. */
+/** Lists of people show the names of these roles. */
 export const refreshRoles = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['local-roles'] }),

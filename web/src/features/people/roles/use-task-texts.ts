@@ -1,7 +1,6 @@
 import type { Task } from 'contract/access/tasks'
 import { useTranslation } from '../../../i18n/translation.tsx'
 
-/** What each kind of work is called. */
 export const useTaskTexts = (): Record<Task, string> => {
   const { t } = useTranslation()
   return {

@@ -11,7 +11,6 @@ import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SetAccess } from './SetAccess.tsx'
 
-/** What can be done with the people who were chosen. */
 export function ChosenPeople({ chosen, shown, query, fields }: ChosenOf<User>) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ import { OpenWork } from './handover/handover-queries.ts'
 import { vacancyText } from './person/vacancy.ts'
 import { removeUser, userQuery } from './queries.ts'
 
-/** What was handed over meanwhile changed the account: it is deleted as it is shown now. */
+/** A handover in this dialog changes the account, so the version shown now is deleted. */
 export function DeleteUserDialog({ user: opened, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

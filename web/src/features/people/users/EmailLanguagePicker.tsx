@@ -5,7 +5,7 @@ import { Select } from '../../../ui/choices/Select.tsx'
 
 type Props = { value: Language; onChange: (language: Language) => void; problem?: string | undefined }
 
-/** The language in which the product writes to somebody; that of the pages is chosen in the top bar. */
+/** The language of e-mails, not of pages. */
 export function EmailLanguagePicker({ value, onChange, problem }: Props) {
   const { t } = useTranslation()
   return (

@@ -9,13 +9,13 @@ const none = 0
 type Props = {
   value: number | null
   onChange: (country: number | null) => void
-  /** The country named so far, which may lie outside the reader's reach. */
+  /** The country so far, which may be out of the reader's scope. */
   known: Ref | null
   hint?: string
   problem?: string | undefined
 }
 
-/** Where somebody lives or works. It says nothing of what they may see. */
+/** Where somebody lives or works; it gives no access. */
 export function HomeCountryPicker({ value, onChange, known, hint, problem }: Props) {
   const { t } = useTranslation()
   const { data = [] } = useQuery(countryNamesQuery())

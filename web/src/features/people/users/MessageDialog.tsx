@@ -13,7 +13,6 @@ import { showToast } from '../../../ui/messages/toasts.ts'
 
 type Props = { user: Pick<User, 'id' | 'full_name'>; onClose: () => void }
 
-/** A message to somebody one looks after, which they read among their notifications. */
 export function MessageDialog({ user, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { mayWrite } from './person/may-write.ts'
 import { listed, vacancyText } from './person/vacancy.ts'
 import { changeUser } from './queries.ts'
 
-/** Lets many people log in, or no longer. */
+/** Allows many people to log in, or forbids it. */
 export function SetAccess({ isActive, ...props }: BulkProps<User> & { isActive: boolean }) {
   const { t } = useTranslation()
   const actor = useActor()

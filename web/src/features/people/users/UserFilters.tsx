@@ -19,7 +19,7 @@ export function UserFilters({ search, onChange }: Props) {
   const { role } = useActor()
   const { data: countries = [] } = useQuery(countryNamesQuery())
   const set = filtersSet(search)
-  // The list holds oneself and whom one manages.
+  // The list holds oneself and those one manages.
   const roles = [...new Set([role, ...rolesForCreate(role)])]
   return (
     <Filters

@@ -28,12 +28,10 @@ const MessageDialog = lazily(async () => (await import('./MessageDialog.tsx')).M
 const NewPersonDialog = lazily(async () => (await import('./person/NewPersonDialog.tsx')).NewPersonDialog)
 const PersonDialog = lazily(async () => (await import('./person/PersonDialog.tsx')).PersonDialog)
 
-/** What is open over the list. */
 type Open = { kind: 'new' } | { kind: 'form' | 'message' | 'handover' | 'delete'; user: User }
 
 const nameOf = ({ full_name }: User): string => full_name
 
-/** The people somebody manages, and oneself. */
 export function UsersPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/users' })

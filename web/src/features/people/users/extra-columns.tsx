@@ -2,7 +2,7 @@ import type { User } from 'contract/people/users'
 import type { Translate } from '../../../i18n/translation.tsx'
 import type { ListColumn } from '../../../kit/lists/columns/list-columns.ts'
 
-/** What a list of people can show beside the usual columns. */
+/** Columns besides the usual ones. */
 export const extraColumns = (t: Translate): ListColumn<User, '/api/user_information/'>[] => [
   {
     id: 'email',

@@ -13,6 +13,6 @@ export const listQuestion = (search: UsersSearch): UserFilters => ({
   ...windowQuestion(windowOf(search)),
 })
 
-/** How many filters are set, the search not counted. */
+/** The number of filters, without the search. */
 export const filtersSet = ({ role, country }: UsersSearch): number =>
   [role, country].filter((value) => value !== undefined).length

@@ -22,7 +22,7 @@ export const userQuery = (id: number) =>
 
 export const addUser = (body: z.input<typeof NewUser>, key: string) => ask(userCalls.register, { body, key })
 
-/** Without a version where one thing is set outright, as a switch does. */
+/** Without a version where one value is set, as by a switch. */
 export const changeUser = (id: number, body: z.input<typeof UserChange>, version?: number) =>
   ask(userCalls.change, { parameters: { id }, body, version })
 

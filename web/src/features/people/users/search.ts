@@ -2,7 +2,6 @@ import { type Role, roles } from 'contract/access/roles'
 import { searchFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
-/** The filters of the list as they stand in the address. */
 export type UsersSearch = WindowSearch & {
   search?: string | undefined
   role?: Role | undefined

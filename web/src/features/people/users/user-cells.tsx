@@ -11,12 +11,12 @@ import { Link } from '../../../ui/navigation/Link.tsx'
 import { isWaiting } from './person/email-hint.ts'
 import { mayWrite } from './person/may-write.ts'
 
-/** More places than this are counted, so that a row stays a row. */
+/** Further places are only counted. */
 const placesShown = 3
 
 type Props = { user: User }
 
-/** Opens the person's form, or the own profile, for who may. */
+/** A button or link for who may open the account or profile. */
 export function UserName({ user, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation()
   const actor = useActor()

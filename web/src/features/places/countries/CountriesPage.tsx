@@ -27,10 +27,9 @@ const DeleteCountryDialog = lazily(
 )
 const NewCountryForm = lazily(async () => (await import('./NewCountryForm.tsx')).NewCountryForm)
 
-/** What is open over the list: the form of a new country, or the question before deleting one. */
+/** The new form, or the country to be deleted. */
 type Open = 'new' | Country
 
-/** All countries within reach, each with its representative. */
 export function CountriesPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/countries' })

@@ -10,15 +10,15 @@ const all = '*'
 type Props = {
   value: string | undefined
   onChange: (name: string | undefined) => void
-  /** Said in the box while no country is chosen. */
+  /** Shown while no country is chosen. */
   everything?: string
 }
 
-/** A filter by the country's name; left out where nobody has anything to choose between. */
+/** Hidden where there is only one country. */
 export function CountryPicker({ value, onChange, everything }: Props) {
   const { t } = useTranslation()
   const { data = [] } = useQuery(countryNamesQuery())
-  // An administrator nearly always has several: there it never comes or goes after the page.
+  // With full scope it is there before the countries are loaded, so that nothing moves.
   const isStored = hasFullScope(useActor())
   if (data.length < 2 && value === undefined && !isStored) return null
   const names = data.map(({ name }) => name)

@@ -16,7 +16,7 @@ import { addCountry, allCountriesQuery } from './queries.ts'
 type Values = { code: string | null }
 type Props = { onLeave: () => void; onSaved: () => void; onDirty: (isDirty: boolean) => void }
 
-/** A country is chosen from the standard's list: its code gives the name in every language. */
+/** Its code gives the name in every language. */
 export function NewCountryForm({ onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { countryCodes } from 'contract/places/country-codes'
 
 export type CountryChoice = { id: string; label: string; hint: string }
 
-/** Every country of the standard by its name in this language, as its dictionary has them; `hint` is the code. */
+/** Every country of the standard in the language of the page; `hint` is the code. */
 export const countryChoices = (locale: string): CountryChoice[] => {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)

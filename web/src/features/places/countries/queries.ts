@@ -6,7 +6,7 @@ import { askList } from '../../../session/ask-list.ts'
 
 export type CountryFilters = Partial<z.input<typeof CountryList>>
 
-/** The names of all countries within reach, in the reader's language and its order. */
+/** Names of the countries within scope, in the order of the reader's language. */
 export const countryNamesQuery = () =>
   queryOptions({
     queryKey: ['countries', 'names'],
@@ -21,7 +21,6 @@ export const countriesQuery = (query: CountryFilters) =>
     placeholderData: keepPreviousData,
   })
 
-/** Every country there is, for an administrator. */
 export const allCountriesQuery = () =>
   queryOptions({
     queryKey: ['countries', 'all'],
@@ -31,6 +30,6 @@ export const allCountriesQuery = () =>
 export const addCountry = (body: z.input<typeof NewCountry>, key: string) =>
   ask(countryCalls.create, { body, key })
 
-/** Whoever may delete a country reads its version. */
+/** Whoever may delete a country has its version. */
 export const removeCountry = (id: number, version: number | null) =>
   ask(countryCalls.remove, { parameters: { id }, version: version ?? undefined })

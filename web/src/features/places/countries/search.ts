@@ -1,7 +1,6 @@
 import { searchFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
-/** The list as it stands in the address. */
 export type CountriesSearch = WindowSearch & { search?: string | undefined }
 
 export const countriesSearch = (address: Record<string, unknown>): CountriesSearch =>

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/navigation/Link.tsx'
 
 type CountProps = { value: number | null; href: string; label: (count: number) => string }
 
-/** How many there are, leading to them where there are any. */
+/** A link where the number is not zero. */
 function Count({ value, href, label }: CountProps) {
   const number = <span className="tabular-nums">{value === null ? '–' : formatNumber(value)}</span>
   if (!value) return number
@@ -21,7 +21,7 @@ function Count({ value, href, label }: CountProps) {
   )
 }
 
-/** The list of another page, of this country alone. */
+/** The address of another list, filtered by this country. */
 const within = (path: '/regions' | '/schools', name: string): string =>
   `${path}?${new URLSearchParams({ country: name })}`
 
@@ -40,7 +40,6 @@ const actionsOf = (
   return actions
 }
 
-/** How many regions and schools a country has. */
 const placeColumns = (t: Translate): CountryColumn[] => [
   {
     id: 'regions',

@@ -4,7 +4,7 @@ import { RegionFilterPicker } from './RegionFilterPicker.tsx'
 type Place = { country?: string | undefined; region?: string | undefined }
 type Props = { place: Place; onChange: (place: Place) => void }
 
-/** Filters a list by country and region; another country lets the region go. */
+/** Another country clears the region. */
 export function PlaceFilterPicker({ place: { country, region }, onChange }: Props) {
   return (
     <>

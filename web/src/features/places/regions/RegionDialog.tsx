@@ -7,7 +7,7 @@ import { NewRegionForm } from './NewRegionForm.tsx'
 import { regionQuery } from './queries.ts'
 import { RegionForm } from './RegionForm.tsx'
 
-/** The form of a region, or of a new one without an id. */
+/** `id` is null for a new region. */
 export function RegionDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation()
   const query = useQuery({

@@ -16,7 +16,6 @@ type Props = {
   countryHint?: string
 }
 
-/** A control for each text of the description, and the country among those the person may choose. */
 export function RegionFields({ form, countries, countryHint }: Props) {
   const labels = useRegionLabels()
   return (

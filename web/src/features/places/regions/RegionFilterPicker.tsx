@@ -12,18 +12,18 @@ const RegionPicker = lazily(async () => (await import('./RegionPicker.tsx')).Reg
 type Props = {
   country: string | undefined
   value: string | undefined
-  /** A region brings its country along, since two countries may have regions of one name. */
+  /** A region sets its country too, since two countries may have regions of one name. */
   onChange: (place: { region: string | undefined; country?: string | undefined }) => void
-  /** Said in the box while no region is chosen. */
+  /** Shown while no region is chosen. */
   everything?: string
 }
 
-/** A filter by the region's name; left out where there is nothing to choose between. A button until it is wanted. */
+/** Hidden where there is only one region; the list loads when it is opened. */
 export function RegionFilterPicker({ country, value, onChange, everything }: Props) {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(false)
   const { data } = useQuery(regionCountQuery())
-  // Whoever looks after countries nearly always has several: there it never comes or goes after the page.
+  // With scope over whole countries it is there before the regions are loaded, so that nothing moves.
   const isStored = seesWholeCountries(useActor())
   if ((data?.count ?? 0) < 2 && value === undefined && !isStored) return null
   if (!isWanted && value === undefined)

@@ -15,7 +15,7 @@ export function RegionFilters({ search, onChange }: Props) {
   const actor = useActor()
   const { data: countries } = useQuery(countryNamesQuery())
   const isSet = search.country !== undefined
-  // Until the countries are there, the role says whether there are several: nothing jumps when they come.
+  // Until the countries are loaded the role decides, so that nothing moves.
   const isOne = countries ? countries.length < 2 : !hasFullScope(actor)
   return (
     <Filters

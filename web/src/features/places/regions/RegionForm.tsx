@@ -21,7 +21,7 @@ type Props = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** Name and country of a region. Who may not move it reads the country. */
+/** The country is text for who may not move the region. */
 export function RegionForm({ region, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

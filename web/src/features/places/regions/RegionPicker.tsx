@@ -7,7 +7,7 @@ import { usePaused } from '../../../kit/lists/use-paused.ts'
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx'
 import { regionsQuery } from './queries.ts'
 
-/** A region by its name; `hint` is its country. */
+/** `hint` is the country. */
 export type RegionChoice = { id: number; label: string; hint?: string }
 
 type Props = {
@@ -17,24 +17,23 @@ type Props = {
   country?: string | undefined
   id?: string
   problem?: string | undefined
-  /** In a row of filters the label is read out but not shown. */
+  /** The label is for screen readers only. */
   isFilter?: boolean
   autoFocus?: boolean
 }
 
-/** A region among those within reach, found by typing. */
 export function RegionPicker(props: Props) {
   const { value, onChange, country, id, problem, isFilter = false, autoFocus = false } = props
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
-  // The words of the choice itself are no search: opened again, the list shows its neighbours too.
+  // The label of the choice is no search: opened again, the list also shows others.
   const wanted = typed === value?.label ? '' : typed.trim()
   const isLong = [...wanted].length >= limits.searchMinimum
   const search = usePaused(isLong ? wanted : '')
   const { data, isFetching, isPlaceholderData } = useQuery(
     regionsQuery({ page_size: 20, ...(search && { search }), ...(country && { country__name: country }) }),
   )
-  // Until the server's answer to these very letters is there, what is known already is looked through.
+  // Until the answer to this search arrives, the loaded regions are searched.
   const isAnswer = isLong && search === wanted && !isPlaceholderData
   const choices = (data?.results ?? [])
     .filter(({ name }) => isAnswer || fold(name).includes(fold(wanted)))

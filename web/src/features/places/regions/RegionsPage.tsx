@@ -24,10 +24,9 @@ import { useRegionColumns } from './use-region-columns.tsx'
 const DeleteRegionDialog = lazily(async () => (await import('./DeleteRegionDialog.tsx')).DeleteRegionDialog)
 const RegionDialog = lazily(async () => (await import('./RegionDialog.tsx')).RegionDialog)
 
-/** What is open over the list: the form of a region, of a new one, or the question before deleting. */
+/** What is open over the list. */
 type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; region: Region }
 
-/** All regions within reach, and the form of each. */
 export function RegionsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/regions' })

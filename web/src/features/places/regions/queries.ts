@@ -20,7 +20,7 @@ export const regionsQuery = (query: RegionFilters) =>
     placeholderData: keepPreviousData,
   })
 
-/** Only the count of the answer is used: with one region there is nothing to choose between. */
+/** Only the count is used: one region needs no filter. */
 export const regionCountQuery = () => regionsQuery({ page_size: '1' })
 
 export const regionQuery = (id: number) =>
@@ -38,7 +38,6 @@ export const changeRegion = (id: number, body: z.input<typeof RegionChange>, ver
 export const removeRegion = (id: number, version: number) =>
   ask(regionCalls.remove, { parameters: { id }, version })
 
-/** Where a region lies, as the rules of permission ask. */
 export const placeOfRegion = ({ id, country }: Pick<Region, 'id' | 'country'>): Place => ({
   country: country.id,
   region: id,

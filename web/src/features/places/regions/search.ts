@@ -1,7 +1,6 @@
 import { searchFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
-/** The filters of the list as they stand in the address. */
 export type RegionsSearch = WindowSearch & { search?: string | undefined; country?: string | undefined }
 
 export const regionsSearch = (address: Record<string, unknown>): RegionsSearch =>

@@ -30,14 +30,14 @@ const actionsOf = (t: Translate, actor: Actor, { onOpen, onDelete }: Props, regi
   return actions
 }
 
-/** Opens the form for who may change the region. */
+/** A button for who may change the region. */
 function RegionName({ region, onOpen }: { region: Region; onOpen: () => void }) {
   const mayChange = can(useActor(), 'region.change', placeOfRegion(region))
   if (!mayChange) return region.name
   return <RowNameButton name={region.name} onOpen={onOpen} />
 }
 
-/** How many schools there are, leading to them where there are any. */
+/** A link where the number is not zero. */
 function SchoolCount({ region: { name, country, schools } }: { region: Region }) {
   const { t } = useTranslation()
   const number = <span className="tabular-nums">{schools === null ? '–' : formatNumber(schools)}</span>

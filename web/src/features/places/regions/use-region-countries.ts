@@ -4,7 +4,6 @@ import type { Ref } from 'contract/platform/shapes'
 import { useActor } from '../../../session/use-session.ts'
 import { countryNamesQuery } from '../countries/queries.ts'
 
-/** The countries in which this person may add a region. */
 export const useRegionCountries = (): readonly Ref[] => {
   const actor = useActor()
   const { data = [] } = useQuery(countryNamesQuery())

@@ -3,7 +3,6 @@ import { writtenNames } from 'contract/platform/fields'
 import { recordOf } from 'contract/platform/typed'
 import { useTranslation } from '../../../i18n/translation.tsx'
 
-/** The names of the fields of a region, as its form says them. */
 export const useRegionLabels = () => {
   const { t } = useTranslation()
   return recordOf(writtenNames(regionFields), (name) =>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Schools and evaluations name their region and its country; a country counts its regions. */
+/** Schools and evaluations show their region and its country; a country shows its number of regions. */
 const touched = ['regions', 'countries', 'schools', 'evaluations']
 
-/** Has everything read anew in which a region that was written or deleted is to be seen. */
+/** Invalidates every query that shows regions. */
 export const useRegionSaved = () => {
   const queryClient = useQueryClient()
   return () => {

@@ -3,7 +3,7 @@ import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { ChosenBar } from '../../../kit/lists/bulk/ChosenBar.tsx'
 import type { ChosenOf } from '../../../kit/lists/bulk/use-chosen.ts'
 
-/** A file of the schools that were chosen. A school is changed and deleted by itself. */
+/** Chosen schools can be exported, not changed or deleted. */
 export function ChosenSchools({ chosen, shown, query, fields }: ChosenOf<School>) {
   return (
     <ChosenBar rows={chosen.rows} shown={shown} onClear={chosen.onClear}>

@@ -18,7 +18,7 @@ export function SchoolFilters({ search, onChange }: Props) {
   const { data: countries } = useQuery(countryNamesQuery())
   const { data: regions } = useQuery(regionCountQuery())
   const set = filtersSet(search)
-  // Until the places are there, the role says whether there are several: nothing jumps when they come.
+  // Until the places are loaded the role decides, so that nothing moves.
   const isOne = countries && regions ? countries.length < 2 && regions.count < 2 : !seesWholeCountries(actor)
   return (
     <Filters

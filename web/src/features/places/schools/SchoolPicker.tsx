@@ -7,7 +7,7 @@ import { usePaused } from '../../../kit/lists/use-paused.ts'
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx'
 import { schoolsQuery } from './queries.ts'
 
-/** A school by its name; `hint` is its region and country, and `country` the id of that. */
+/** `hint` is region and country, `country` the country's id. */
 export type SchoolChoice = { id: number; label: string; hint?: string; country?: number }
 
 type Props = {
@@ -17,18 +17,17 @@ type Props = {
   problem?: string | undefined
 }
 
-/** A school among those within reach, found by typing. */
 export function SchoolPicker({ value, onChange, id, problem }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
-  // The words of the choice itself are no search: opened again, the list shows its neighbours too.
+  // The label of the choice is no search: opened again, the list also shows others.
   const wanted = typed === value?.label ? '' : typed.trim()
   const isLong = [...wanted].length >= limits.searchMinimum
   const search = usePaused(isLong ? wanted : '')
   const { data, isFetching, isPlaceholderData } = useQuery(
     schoolsQuery({ page_size: '20', ...(search && { search }) }),
   )
-  // Until the server's answer to these very letters is there, what is known already is looked through.
+  // Until the answer to this search arrives, the loaded schools are searched.
   const isAnswer = isLong && search === wanted && !isPlaceholderData
   const choices = (data?.results ?? [])
     .filter(({ name }) => isAnswer || fold(name).includes(fold(wanted)))

@@ -27,12 +27,11 @@ const ChosenSchools = lazily(async () => (await withChosenTexts(import('./Chosen
 const DeleteSchoolDialog = lazily(async () => (await import('./DeleteSchoolDialog.tsx')).DeleteSchoolDialog)
 const SchoolDialog = lazily(async () => (await import('./form/SchoolDialog.tsx')).SchoolDialog)
 
-/** What is open over the list: the form of a school, of a new one, or the question before deleting. */
+/** What is open over the list. */
 type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; school: School }
 
 const nameOf = ({ name }: School): string => name
 
-/** All schools within reach, and the form of each. */
 export function SchoolsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/schools' })

@@ -10,7 +10,7 @@ import type { ListColumn } from '../../../kit/lists/columns/list-columns.ts'
 
 type SchoolColumn = ListColumn<School, '/api/school/'>
 
-/** The usual columns say these, some two at once. */
+/** Fields that the usual columns show. */
 const usual = [
   'name',
   'project_name',
@@ -23,7 +23,7 @@ const usual = [
 ] as const
 type ExtraField = Exclude<keyof SchoolFields, (typeof usual)[number]>
 
-/** In the order in which they are offered; a field that is not named comes last. */
+/** In this order; other fields follow. */
 const first: readonly ExtraField[] = [
   'students_with_visual_disabilities',
   'students_with_deafblindness',
@@ -35,7 +35,7 @@ const first: readonly ExtraField[] = [
 const others = keysOf(schoolFields).filter((field): field is ExtraField => !isOneOf(usual, field))
 const extraFields = [...first, ...others.filter((field) => !first.includes(field))]
 
-/** What a school's list can show beside the usual columns: every other field. */
+/** Every field that the usual columns do not show. */
 export const extraColumns = (t: Translate, { fieldName, valueText }: FieldTexts): SchoolColumn[] => {
   const few = t('schools.fewerThan', { count: smallestShown })
   const cellOf = (field: ExtraField, value: School[ExtraField]) => {

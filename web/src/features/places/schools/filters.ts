@@ -13,6 +13,6 @@ export const listQuestion = (search: SchoolsSearch): SchoolFilters => ({
   ...windowQuestion(windowOf(search)),
 })
 
-/** How many filters are set, the search not counted. */
+/** The number of filters, without the search. */
 export const filtersSet = ({ country, region }: SchoolsSearch): number =>
   [country, region].filter((value) => value !== undefined).length

@@ -30,7 +30,6 @@ export const changeSchool = (id: number, body: z.input<typeof SchoolChange>, ver
 export const removeSchool = (id: number, version: number) =>
   ask(schoolCalls.remove, { parameters: { id }, version })
 
-/** Where a school lies, as the rules of permission ask. */
 export const placeOfSchool = ({
   id,
   country,

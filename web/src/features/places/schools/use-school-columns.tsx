@@ -19,7 +19,6 @@ import { SchoolName, SchoolRegion, SchoolType } from './school-cells.tsx'
 type SchoolColumn = ListColumn<School, '/api/school/'>
 type Props = { onOpen: (school: School) => void; onDelete: (school: School) => void }
 
-/** What somebody may do with a school in the list. */
 const useSchoolActions = ({ onOpen, onDelete }: Props) => {
   const { t } = useTranslation()
   const actor = useActor()
@@ -51,7 +50,6 @@ const withDisabilities = (t: Translate, school: School): string => {
   return count === null ? t('schools.fewerThan', { count: smallestShown }) : formatNumber(count)
 }
 
-/** How many learners a school has, and how many of them with disabilities. */
 const learnerColumns = (t: Translate): SchoolColumn[] => [
   {
     id: 'students',

@@ -7,7 +7,7 @@ import { useLongText } from '../../../kit/long-text/use-long-text.ts'
 import { useInstallation } from '../../../kit/page/use-installation.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 
-/** What works for whom, what was tested and what was not. Open to everybody. */
+/** Open without a session. */
 export function AccessibilityPage() {
   const { t } = useTranslation()
   const reading = useLongText('accessibility')

@@ -5,7 +5,7 @@ import { useLongText } from '../../../kit/long-text/use-long-text.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { PrivacyText } from './PrivacyText.tsx'
 
-/** Before a login; afterwards the same text opens over any page. */
+/** The page without a session; elsewhere the text opens in a dialog. */
 export function PrivacyPage() {
   const { t } = useTranslation()
   const reading = useLongText('privacy')

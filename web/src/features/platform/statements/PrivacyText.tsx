@@ -6,7 +6,6 @@ import { LongTextView } from '../../../kit/long-text/LongTextView.tsx'
 import type { LongText } from '../../../kit/long-text/long-text.ts'
 import { useInstallation } from '../../../kit/page/use-installation.ts'
 
-/** The same words on the page and in the dialog. */
 export function PrivacyText({ text, level }: { text: LongText; level: 2 | 3 }) {
   const installation = useInstallation()
   return (

@@ -18,7 +18,7 @@ const boxes = {
   3: 'border-s3 bg-s3-bg text-text',
 } as const
 
-/** Which article a picture helps, by the id of its text. It repeats the words beside it, so it is not read aloud. */
+/** By the id of the article; decorative, so hidden from screen readers. */
 const pictures: Readonly<Record<string, () => ReactNode>> = {
   idea: StatusesInOrder,
   answer: LettersOfStages,

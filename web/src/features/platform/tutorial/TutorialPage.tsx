@@ -24,9 +24,7 @@ const articleOf = {
   [Role.school]: 'school',
 } as const
 
-/**
- * Short articles, the one for the reader's role open and first, and a guide through a first evaluation on sample data.
- */
+/** The article for the reader's role is first and open, with a guide through a sample evaluation. */
 export function TutorialPage() {
   const { t } = useTranslation()
   const router = useRouter()

@@ -18,7 +18,6 @@ import { Scales } from './Scales.tsx'
 
 type Props = { instrument: Instrument; domains: readonly Category[]; options: readonly Option[] }
 
-/** The whole text: what the letters mean, then a chapter for each domain. */
 export function Book({ instrument, domains, options }: Props) {
   const { t } = useTranslation()
   const { search } = useSearch({ from: '/blank/instruments/detail/$id' })
@@ -30,7 +29,7 @@ export function Book({ instrument, domains, options }: Props) {
     void navigate({ search: { search: sought || undefined }, replace: true, resetScroll: false })
   useAnnouncedChange(announcement)
   usePageTitle(instrument.name)
-  // The text comes after the page, so a chapter that the address names is found only now.
+  // The text loads after the page, so the browser did not find the chapter of the address.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])

@@ -8,7 +8,6 @@ import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 
-/** The way back, the name of the edition, and the printer. */
 export function BookBar({ instrument }: { instrument?: Instrument }) {
   const { t } = useTranslation()
   return (

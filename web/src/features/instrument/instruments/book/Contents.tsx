@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 const link =
   'flex min-h-11 items-baseline gap-2 rounded-control px-2 py-2.5 text-15 leading-snug hover:bg-surface2 hover:underline'
 
-/** The chapters and their parts. These are links within the page, which the browser itself follows. */
+/** Links within the page, which the browser follows. */
 export function Contents({ domains }: { domains: readonly Category[] }) {
   const { t } = useTranslation()
   return (

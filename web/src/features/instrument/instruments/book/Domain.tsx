@@ -2,7 +2,7 @@ import type { Category } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { IndicatorText } from './IndicatorText.tsx'
 
-/** A chapter; on paper it begins a page. */
+/** In print it begins a page. */
 export function Domain({ domain }: { domain: Category }) {
   const { t } = useTranslation()
   const title = `domain-${domain.number}-title`

@@ -8,7 +8,6 @@ const edges = { 1: 'border-t-s1', 2: 'border-t-s2', 3: 'border-t-s3' } as const
 
 type Props = { indicator: Indicator }
 
-/** Everything that is said of one indicator: its three levels side by side, and what helps to answer it. */
 export function IndicatorText({ indicator }: Props) {
   const { t } = useTranslation()
   const { code, name, help, principal, look_for } = indicator

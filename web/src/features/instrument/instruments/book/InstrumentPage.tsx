@@ -6,7 +6,6 @@ import { categoriesQuery, instrumentQuery, optionsQuery } from '../queries.ts'
 import { Book } from './Book.tsx'
 import { BookBar } from './BookBar.tsx'
 
-/** One edition of the instrument, to be read from the beginning to the end, searched and printed. */
 export function InstrumentPage() {
   const { t } = useTranslation()
   const id = Number(useParams({ from: '/blank/instruments/detail/$id' }).id)

@@ -5,7 +5,7 @@ import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 
 const scales = [1, 2] as const
 
-/** What the letters of each scale mean, and the two answers that belong to both. */
+/** With the two answers that both scales share. */
 export function Scales({ options }: { options: readonly Option[] }) {
   const { t } = useTranslation()
   const common = options.filter(({ scale }) => scale === null)

@@ -17,9 +17,7 @@ const textsOf = (indicator: Indicator) => [
   ...indicator.look_for,
 ]
 
-/**
- * What is left of the book where only the indicators with these words count; a heading with them keeps all of its own.
- */
+/** The indicators that contain the search; a heading that contains it keeps all of its own. */
 export const findInBook = (domains: readonly Category[], search: string): Category[] => {
   const sought = fold(search)
   return domains.flatMap((domain) => {

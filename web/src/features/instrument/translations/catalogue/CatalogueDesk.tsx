@@ -21,7 +21,6 @@ import { catalogueQuery } from './queries.ts'
 
 type Props = { search: TranslationsSearch; moves: ListMoves<TranslationsSearch> }
 
-/** The words of the interface, of letters and of papers in one language, each to be corrected. */
 export function CatalogueDesk({ search, moves }: Props) {
   const { t } = useTranslation()
   const { onChange } = moves

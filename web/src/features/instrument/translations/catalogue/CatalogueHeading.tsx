@@ -5,7 +5,7 @@ import { PageHeading } from '../../../../kit/lists/PageHeading.tsx'
 import { DeskParts } from '../DeskParts.tsx'
 import { useCatalogueImport } from './use-catalogue-import.ts'
 
-/** `query` is the list as it stands: what is filtered out is in no file. */
+/** `query` filters the files as it does the list. */
 export function CatalogueHeading({ query }: { query: string }) {
   const { t } = useTranslation()
   const imported = useCatalogueImport()

@@ -12,7 +12,7 @@ type Props = {
   onLanguage: (language: Language) => void
 }
 
-/** The language that is worked on, how much of it was corrected, and when a correction is seen. */
+/** The language, how much of it was corrected, and when a correction is shown. */
 export function CorrectedCard({ progress, language, onLanguage }: Props) {
   const { t } = useTranslation()
   const own = progress?.find((each) => each.language === language)

@@ -10,7 +10,7 @@ import { type AvoidedTexts, useMessage } from './use-message.ts'
 
 type Props = { row: CatalogueText; language: Language; languageName: string; avoided: AvoidedTexts }
 
-/** One message: English and the released words on one side, what is shown in the language on the other. */
+/** English and the released text on one side, the shown text on the other. */
 export function MessageCard({ row, language, languageName, avoided }: Props) {
   const { t } = useTranslation()
   const now = useMessage(row, language, avoided)

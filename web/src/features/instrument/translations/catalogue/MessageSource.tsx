@@ -7,7 +7,7 @@ import { English } from '../SourceText.tsx'
 
 type Props = { row: CatalogueText; language: Language; onConfirm?: () => void }
 
-/** The English, the words of the language as they were released where others are shown, and why a correction is not. */
+/** The English, the released text where a correction replaces it, and why a correction is not shown. */
 export function MessageSource({ row, language, onConfirm }: Props) {
   const { t } = useTranslation()
   return (
@@ -42,7 +42,6 @@ export function MessageSource({ row, language, onConfirm }: Props) {
 
 type NoticeProps = { title: string; english: string | null; children: ReactNode }
 
-/** Why the words are to be looked at, and the English that says so. */
 function Notice({ title, english, children }: NoticeProps) {
   return (
     <div className="grid justify-items-start gap-1 rounded-control border border-review-bd bg-review-bg p-3">

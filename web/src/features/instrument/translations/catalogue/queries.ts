@@ -11,7 +11,7 @@ type CataloguePage = z.output<(typeof catalogueCalls)['list']['answer']>
 
 const key = ['catalogue']
 
-/** While another page is on its way the one before stays, unless it is in another language. */
+/** While the next page loads the page before is shown, unless its language differs. */
 export const catalogueQuery = (query: CatalogueQuestion) =>
   queryOptions({
     queryKey: ['catalogue', query] as const,
@@ -20,7 +20,7 @@ export const catalogueQuery = (query: CatalogueQuestion) =>
       previous?.queryKey[1].language === query.language ? before : undefined,
   })
 
-/** Null goes back to the released words. */
+/** Null restores the released text. */
 export const changeMessage = (
   { id, version }: Pick<CatalogueText, 'id' | 'version'>,
   text: string | null,
@@ -31,7 +31,7 @@ const isIn = (row: CatalogueText, state: CatalogueText['state']): number => Numb
 
 const isToCheck = ({ english_since }: CatalogueText): number => Number(english_since !== null)
 
-/** A message that was saved stays where it stands, also when it no longer fits the filter. */
+/** A saved message stays in its row, also when it no longer fits the filter. */
 export const takeSaved = (
   client: QueryClient,
   language: Language,
@@ -57,9 +57,9 @@ export const takeSaved = (
       : page,
   )
   void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
-  // who corrects the language that they read in sees it when they load the page anew
+  // a correction of the reader's own language shows after a reload
   if (language === chosenLanguage()) takeCorrections(language, true).catch(() => undefined)
 }
 
-/** Somebody else was faster: what stands there now. */
+/** After a conflict: loads the current text. */
 export const readAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: key })

@@ -1,7 +1,6 @@
 import type { MessageFault } from 'contract/platform/catalogue/message-fault'
 import type { Translate } from '../../../../i18n/translation.tsx'
 
-/** Why words do not fit, in the reader's language. */
 export const unfitText = (t: Translate, { code, found, wanted }: MessageFault): string => {
   const nothing = t('catalogue.nothing')
   return t(`catalogue.fault.${code === 'sheet_name' ? 'label' : code}`, {

@@ -7,7 +7,7 @@ import { useFieldTexts } from '../../../../kit/exchange/use-field-texts.ts'
 import { readAgain } from './queries.ts'
 import { unfitText } from './unfit-text.ts'
 
-/** Words of the interface that were corrected in a file, and what is said of such a file. */
+/** Corrected messages in a file, and the texts about such a file. */
 export const useCatalogueImport = (): Extract<Imported, { kind: 'catalogue' }> => {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -13,7 +13,7 @@ import { unfitText } from './unfit-text.ts'
 
 export type AvoidedTexts = readonly { words: string[]; rather: string }[]
 
-/** What is wrong with a text that is being typed, by the same rules as on the server; nothing where it is right. */
+/** By the rules of the server; undefined without a fault. */
 const faultTextOf = (
   t: Translate,
   { key, source }: CatalogueText,
@@ -25,13 +25,12 @@ const faultTextOf = (
   return unfit ? unfitText(t, unfit) : undefined
 }
 
-/** Why the server did not take it. */
 const refusalOf = (t: Translate, error: unknown): string => {
   const unfit = error instanceof Problem ? error.extra.errors?.text?.[0]?.unfit : undefined
   return unfit ? unfitText(t, unfit) : problemText(t, error)
 }
 
-/** One message as it is worked on: what is saved, what was written since, and what is wrong with it. */
+/** A message with the saved text, the typed one and its faults. */
 export const useMessage = (row: CatalogueText, language: Language, avoided: AvoidedTexts) => {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -72,7 +71,7 @@ export const useMessage = (row: CatalogueText, language: Language, avoided: Avoi
     problem: fault ?? refusal,
     isPending,
     isDirty,
-    /** What does not fit is not sent, and what is saved already is announced as such. */
+    /** A faulty text is not sent; one that is saved already is announced as saved. */
     save: async () => {
       if (!isDirty) announce(t('translations.savedNow'))
       else if (fault === undefined) await send(text)

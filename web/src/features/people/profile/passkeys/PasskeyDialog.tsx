@@ -11,7 +11,7 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { addPasskey, passkeysQuery, renamePasskey } from './queries.ts'
 
-/** Asks for a name; of a new passkey the browser asks the rest. */
+/** The name of a passkey. */
 export function PasskeyDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: () => void }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -14,7 +14,6 @@ import { passkeysQuery, removePasskey } from './queries.ts'
 
 type Opened = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null
 
-/** What somebody signs in with instead of a password, by the names they gave. */
 export function PasskeysCard() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -22,7 +22,7 @@ const SecondFactorDialog = lazyDialog(async () => {
   return part.SecondFactorDialog
 })
 
-/** What the dialog is open for. */
+/** What the dialog shows. */
 type Shown = { secret?: z.output<typeof TotpSecret>; codes?: readonly string[] }
 
 const useSecondFactor = () => {
@@ -72,7 +72,7 @@ const useSecondFactor = () => {
   }
 }
 
-/** The second step of one's own sign-in: set up, renewed, switched off. */
+/** The second step of one's own sign-in: set up, renew, switch off. */
 export function SecondFactorCard() {
   const { t } = useTranslation()
   const query = useQuery(secondFactorQuery())
@@ -121,7 +121,7 @@ export function SecondFactorCard() {
   )
 }
 
-/** Asks before the password alone opens the account. */
+/** Confirms that the password alone is enough from now on. */
 function SwitchOff({ factor }: { factor: ReturnType<typeof useSecondFactor> }) {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)

@@ -11,13 +11,13 @@ type Props = {
   isOpen: boolean
   /** A secret to set up. */
   secret?: z.output<typeof TotpSecret> | undefined
-  /** Codes to be stored, of an app that is set up already. */
+  /** Recovery codes of an app that is set up already. */
   codes?: readonly string[] | undefined
   onSetUp: () => void
   onClose: () => void
 }
 
-/** Sets an app up, and shows the recovery codes this once; codes that are shown are not closed by a press beside them. */
+/** Sets up an app and shows the recovery codes once; with codes shown, a press outside does not close it. */
 export function SecondFactorDialog({ isOpen, secret, codes, onSetUp, onClose }: Props) {
   const { t } = useTranslation()
   const [made, setMade] = useState<readonly string[]>()

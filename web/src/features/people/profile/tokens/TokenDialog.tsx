@@ -9,7 +9,7 @@ import { TokenForm } from './TokenForm.tsx'
 
 type Props = { isOpen: boolean; onMade: () => Promise<void>; onClose: () => void }
 
-/** A new token: first what it opens, then the token, which a press beside it does not close. */
+/** A form, then the token, which a press outside does not close. */
 export function TokenDialog({ isOpen, onMade, onClose }: Props) {
   const { t } = useTranslation()
   const [token, setToken] = useState<string | null>(null)

@@ -19,7 +19,7 @@ const nothing: TokenScopes = {
 const lengths = [30, 90, 180, 365]
 const accesses = ['none', ...tokenAccesses] as const
 
-/** What the token is for, how long it lasts, and what it opens: nothing at first. */
+/** No scope is chosen at first. */
 export function TokenForm({ onLeave, onMade }: { onLeave: () => void; onMade: (token: string) => void }) {
   const { t } = useTranslation()
   const begin: Values = { name: '', days: 90, scopes: nothing }

@@ -14,7 +14,6 @@ import { endPersonalToken, personalTokensQuery } from './queries.ts'
 
 const TokenDialog = lazyDialog(async () => (await import('./TokenDialog.tsx')).TokenDialog)
 
-/** What programs of one's own sign in with: made, seen with their last use, and ended. */
 export function TokensCard() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -5,7 +5,6 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { HandoverDialog } from './HandoverDialog.tsx'
 
-/** Opens what somebody holds, for whoever may give it to others. */
 export function HandOver({ user }: { user: Pick<User, 'id' | 'full_name'> }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { handoverQuery } from './queries.ts'
 
 type Props = { user: Pick<User, 'id' | 'full_name'>; onClose: () => void }
 
-/** What somebody holds, part by part, and who takes it over. */
+/** What somebody is responsible for, part by part, and who takes it over. */
 export function HandoverDialog({ user, onClose }: Props) {
   const { t } = useTranslation()
   const isOwn = useActor().id === user.id

@@ -26,7 +26,6 @@ const previewOf = (
     : t('handover.takesAll', { taker: name, count })
 }
 
-/** One kind of what is holdings: how much, what it is, who takes it over, and what that comes to. */
 export function HoldingPart({ name, part, taker, onChoose }: Props) {
   const { t } = useTranslation()
   const { kind, count, items, takers, more_takers: others } = part

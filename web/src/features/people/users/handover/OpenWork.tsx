@@ -10,7 +10,7 @@ import { handoverQuery } from './queries.ts'
 const partsOf = (t: Translate, { holdings }: Handover): string =>
   listed(holdings.map(({ kind, count }) => t(`handover.part.${kind}`, { count })))
 
-/** Before somebody goes: what still waits for them, and the way to give it to others. */
+/** Before an account is closed: its open work, with a button to hand it over. */
 export function OpenWork({ user }: { user: Pick<User, 'id' | 'full_name'> }) {
   const { t } = useTranslation()
   const { data } = useQuery(handoverQuery(user.id))

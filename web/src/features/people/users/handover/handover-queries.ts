@@ -4,7 +4,7 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 const withTexts = async <Part>(load: Promise<Part>): Promise<Part> =>
   (await Promise.all([load, readOwnTexts('handover')]))[0]
 
-/** They come with their words when they are first needed. */
+/** Loaded with their texts on demand. */
 export const OpenWork = lazily(async () => (await withTexts(import('./OpenWork.tsx'))).OpenWork)
 export const HandoverDialog = lazily(
   async () => (await withTexts(import('./HandoverDialog.tsx'))).HandoverDialog,

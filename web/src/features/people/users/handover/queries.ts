@@ -9,7 +9,7 @@ export const handoverQuery = (id: number) =>
     staleTime: 0,
   })
 
-/** Whether something waits for somebody; also where that cannot be read, so that it is asked about. */
+/** Whether somebody has open work; true also where it cannot be read, so that the dialog asks. */
 export const needsHandover = async (queryClient: QueryClient, id: number): Promise<boolean> => {
   try {
     return (await queryClient.fetchQuery(handoverQuery(id))).holdings.length > 0

@@ -1,6 +1,6 @@
 import type { HandoverKind, Holding, NewHandoverBody } from 'contract/people/handover'
 
-/** Who takes over each part; of one that is left out nobody. */
+/** The person who takes over each part; a missing part goes to nobody. */
 export type Takers = Partial<Record<HandoverKind, number | undefined>>
 
 /** People who may take over something of each part. */
@@ -12,7 +12,7 @@ export const takersOfAll = (holdings: readonly Holding[]): Holding['takers'] => 
   )
 }
 
-/** Without the places an action of a plan is tied to the person by nothing: it is given with them, or keeps the name. */
+/** An action of a plan is tied to a person only by their places: without them it keeps the former name. */
 export const leavesActions = (holdings: readonly Holding[], { places, actions }: Takers): boolean =>
   places !== undefined && actions === undefined && holdings.some(({ kind }) => kind === 'actions')
 

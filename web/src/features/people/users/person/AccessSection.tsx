@@ -17,7 +17,7 @@ import { SendAgain } from './SendAgain.tsx'
 import { useAccountAction } from './use-account-action.ts'
 import { vacancyText } from './vacancy.ts'
 
-/** Whether somebody may log in, and the end of where they are logged in now; both count at once. */
+/** Whether somebody may log in, and the end of all sessions; both saved at once. */
 export function AccessSection({ user }: { user: User }) {
   const { t } = useTranslation()
   const action = useAccountAction()
@@ -42,7 +42,7 @@ export function AccessSection({ user }: { user: User }) {
 
 type PartProps = { user: User; action: ReturnType<typeof useAccountAction>; isDisabled: boolean }
 
-/** Asks before the place of somebody is left vacant, or what waits for them. */
+/** Confirms where a place becomes vacant or work is open. */
 function MayLogIn({ user, action: { run, isPending }, isDisabled }: PartProps) {
   const { t } = useTranslation()
   const [isClosing, setClosing] = useState(false)
@@ -94,7 +94,6 @@ function MayLogIn({ user, action: { run, isPending }, isDisabled }: PartProps) {
   )
 }
 
-/** Asks before somebody is logged out everywhere. */
 function EndSessions({ user, action: { run, isPending }, isDisabled }: PartProps) {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)

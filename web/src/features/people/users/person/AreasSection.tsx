@@ -10,7 +10,7 @@ import { type ChosenPlace, PlacesField } from './PlacesField.tsx'
 import { kindFor } from './person-values.ts'
 import { useAccountAction } from './use-account-action.ts'
 
-/** The places of somebody; one more or one less counts at once. */
+/** Each place is added or removed at once. */
 export function AreasSection({ user }: { user: User }) {
   const { t } = useTranslation()
   const kind = kindFor(user.role)
@@ -31,7 +31,7 @@ function Areas({ user, kind }: { user: User; kind: AreaKind }) {
   const { t } = useTranslation()
   const { run, problem, isPending } = useAccountAction()
   const [leaving, setLeaving] = useState<ChosenPlace | null>(null)
-  // Out of reach or gone already: the server does not tell the two apart.
+  // Out of scope or deleted: the server answers both alike.
   const unknownPlace = (error: unknown) =>
     error instanceof Problem && error.code === 'not_found' ? t('users.areaNotYours') : problemText(t, error)
   const takeAway = async ({ id }: ChosenPlace) => {

@@ -10,7 +10,7 @@ type Props = {
   onChange: (change: Partial<Details>) => void
   problemOf: (field: string) => { problem: string } | undefined
   knownCountry?: Ref | null
-  /** What is to be known of the address, and whether it is not the actor's to change. */
+  /** A note about the address, and whether the actor may not change it. */
   emailHint?: string | undefined
   isEmailFixed?: boolean
 }

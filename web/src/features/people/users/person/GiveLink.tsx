@@ -13,7 +13,7 @@ import { giveLink } from '../queries.ts'
 
 type OneTimeLink = { link: string; expires_at: string }
 
-/** A link to set a password, to hand over where no e-mail arrives; it is kept nowhere and shown once. */
+/** A link to set a password, to hand over where no e-mail arrives; shown once and not stored. */
 export function GiveLink({ user, isDisabled }: { user: User; isDisabled: boolean }) {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)

@@ -10,7 +10,7 @@ import { AccessSection } from './AccessSection.tsx'
 import { AreasSection } from './AreasSection.tsx'
 import { PersonForm } from './PersonForm.tsx'
 
-/** An account: its details are saved together, its places and its access change at once. */
+/** Details are saved by the form; places and access at once. */
 export function PersonDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const query = useQuery({ ...userQuery(user.id), ...readForForm })
   const { data } = query

@@ -10,7 +10,7 @@ import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import { RegionPicker } from '../../../places/regions/RegionPicker.tsx'
 import { SchoolPicker } from '../../../places/schools/SchoolPicker.tsx'
 
-/** A place somebody is given: `id` names the row of the list, `place` the country, region or school. */
+/** `id` names the row of the list, `place` the country, region or school. */
 export type ChosenPlace = { id: number; place: number; name: string; hint?: string }
 
 type Found = { id: number; label: string; hint?: string }
@@ -23,12 +23,11 @@ type Props = {
   problem?: string | undefined
 }
 
-/** The places of one person: those given, each with its way out, and a picker for one more. */
 export function PlacesField({ kind, places, onAdd, onRemove, problem }: Props) {
   const [picks, setPicks] = useState(0)
   const isChosen = (id: number) => places.some(({ place }) => place === id)
-  // After each choice there is a new, empty picker, which takes the focus of the one before: emptied by hand, its
-  // list would open again and hide the rest of the page from screen readers.
+  // After each choice a new, empty picker takes the focus: a picker emptied by code would open its list again and
+  // hide the rest of the page from screen readers.
   useEffect(() => {
     if (picks > 0) focusField('areas')
   }, [picks])
@@ -37,7 +36,7 @@ export function PlacesField({ kind, places, onAdd, onRemove, problem }: Props) {
     setPicks(picks + 1)
     if (!isChosen(found.id)) onAdd(found)
   }
-  // Its button goes with the place, and focus would go with the button.
+  // The focused button disappears with the place, so focus is moved.
   const takeAway = (place: ChosenPlace) => {
     onRemove(place)
     focusField('areas')

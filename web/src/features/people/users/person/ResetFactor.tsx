@@ -9,7 +9,7 @@ import { showToast } from '../../../../ui/messages/toasts.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { resetFactor } from '../queries.ts'
 
-/** For somebody who has lost the app and the codes: one asks, another does the same. */
+/** For somebody who lost the app and the recovery codes: two members of staff have to ask for it. */
 export function ResetFactor({ user, isDisabled }: { user: User; isDisabled: boolean }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

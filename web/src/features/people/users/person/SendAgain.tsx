@@ -10,7 +10,10 @@ import { showToast } from '../../../../ui/messages/toasts.ts'
 import { confirmAgain, inviteAgain } from '../queries.ts'
 import { isWaiting } from './email-hint.ts'
 
-/** Who got a first password by hand and never logged in is not invited, and may still have an address to confirm. */
+/**
+ * Somebody with a first password set by staff who never logged in is not invited, and may still have an address to
+ * confirm.
+ */
 const sendAgain = async (user: User): Promise<'users.invitedAgain' | 'users.confirmedAgain'> => {
   if (user.last_login === null) {
     const isInvited = await inviteAgain(user.id).then(
@@ -26,7 +29,7 @@ const sendAgain = async (user: User): Promise<'users.invitedAgain' | 'users.conf
   return 'users.confirmedAgain'
 }
 
-/** The invitation of somebody who never logged in, or the link that confirms an address which waits for it. */
+/** Sends the invitation, or the link that confirms an address, again. */
 export function SendAgain({ user, isDisabled }: { user: User; isDisabled: boolean }) {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)

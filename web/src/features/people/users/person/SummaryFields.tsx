@@ -15,7 +15,6 @@ type Props = {
   isFixed?: boolean
 }
 
-/** The role, among those one may give, and whether the person is a super administrator. */
 export function SummaryFields({ values, onChange, problemOf, isFixed = false }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
@@ -44,10 +43,10 @@ export function SummaryFields({ values, onChange, problemOf, isFixed = false }: 
   )
 }
 
-/** Stands for the whole role, beside those of a country's own. */
+/** No role of a country: the whole role. */
 const wholeRole = 0
 
-/** What a country's own role leaves out, where there is one that fits. */
+/** What a role of a country leaves out; only where such roles exist. */
 function LocalRoleField({ values, onChange, problemOf, isFixed = false }: Props) {
   const { t } = useTranslation()
   const { data = [] } = useQuery(localRolesQuery())

@@ -5,7 +5,7 @@ import type { User } from 'contract/people/users'
 
 const isOther = (actor: Actor, user: User): boolean => user.id !== actor.id && mayWriteAccount(actor, user)
 
-/** The own account is changed in the profile. */
+/** One's own account is changed in the profile. */
 export const mayWrite = (actor: Actor, user: User): boolean =>
   can(actor, 'user.change') && isOther(actor, user)
 

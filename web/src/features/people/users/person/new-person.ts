@@ -9,10 +9,7 @@ const { full_name, email, phone, language, country, local_role, is_superuser, ar
 
 const hasRole = z.object({ role: z.number() })
 
-/**
- * A person made by staff, with a place to work in. Without a first password to hand over, a letter lets the person
- * choose one. In the order of the form, in which its problems are told.
- */
+/** Without a password an e-mail lets the person choose one. The order is that of the form and its problems. */
 export const NewPerson = z
   .object({
     full_name,
@@ -30,6 +27,6 @@ export const NewPerson = z
   .refine(({ role, areas: chosen = [] }) => !hasAreas(role) || chosen.length > 0, {
     ...because('empty_list'),
     path: ['areas'],
-    // Told together with the other faults, not after them.
+    // Checked with the other fields, not after them.
     when: ({ value }) => hasRole.safeParse(value).success,
   })

@@ -4,7 +4,6 @@ import type { Actor } from 'contract/access/scope'
 import type { User } from 'contract/people/users'
 import type { Language, Ref } from 'contract/platform/shapes'
 
-/** What everybody's account has, new or not. */
 export type Details = {
   full_name: string
   email: string
@@ -18,7 +17,6 @@ export type PlaceToFill = { id: number; name: string; role: Role; country: Ref }
 
 export type Summary = { role: Role | null; local_role: number | null; is_superuser: boolean }
 
-/** What the form of an account holds. */
 export type PersonValues = Details & Summary & { role: Role }
 
 export const valuesOf = (user: User): PersonValues => ({
@@ -32,12 +30,12 @@ export const valuesOf = (user: User): PersonValues => ({
   is_superuser: user.is_superuser,
 })
 
-/** The places a role is given, or null where it has none: administrators see everything. */
+/** Null for administrators, who see everything. */
 export const kindFor = (role: Role | null): AreaKind | null => (role === null ? null : areaKindOf(role))
 
 type Restored = Partial<Summary> & { areas?: number[] }
 
-/** A draft without a role, and what goes with it, that its writer may not give any more. */
+/** Removes from a draft a role, and what depends on it, that the writer may no longer assign. */
 export const allowedSummary = <Part extends Restored>(actor: Actor, part: Part): Part => {
   const { role, local_role, areas, is_superuser, ...rest } = part
   const isAssignable = role == null || rolesForCreate(actor.role).includes(role)

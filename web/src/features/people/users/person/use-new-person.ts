@@ -36,7 +36,7 @@ const empty: Values = {
   password: '',
 }
 
-/** A refusal of the whole that is about one field, is shown there. */
+/** Puts a refusal of the whole at the field that it is about. */
 const atItsField = (error: unknown): unknown =>
   error instanceof Problem && error.code === 'more_than_one_representative'
     ? fieldProblem('areas', error.code)
@@ -82,7 +82,7 @@ export const useNewPerson = (onDone: () => void, at?: PlaceToFill) => {
     setPlaces(now)
     change({ areas: now.map(({ place }) => place) })
   }
-  /** Somebody who works in one country is at home there until something else is said. */
+  /** The home country follows the first place until one is chosen. */
   const setHome = (name: string | undefined) => {
     const home = countries.length === 1 ? countries[0] : countries.find((country) => country.name === name)
     if (home && form.values.country === null) change({ country: home.id })

@@ -11,7 +11,7 @@ import { changeUser, userQuery } from '../queries.ts'
 import { allowedSummary, type PersonValues, valuesOf } from './person-values.ts'
 import { usePersonTexts } from './use-person-texts.ts'
 
-/** The state of the form of an account. After a change of role it stays open, for the new places. */
+/** After a change of role the form stays open for the new places. */
 export const usePersonForm = (user: User, onDone: () => void) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import type { PersonValues } from './person-values.ts'
 
 const placeNames = { country: 'lists.country', region: 'lists.region', school: 'schools.school' } as const
 
-/** The fields of an account in words: their names and their values; `kind`: which places a form asks for, as it calls them. */
+/** `kind`: the places that the form names. */
 export const usePersonTexts = (kind: AreaKind | null = null) => {
   const { t } = useTranslation()
   const { data: countries = [] } = useQuery(countryNamesQuery())

@@ -2,7 +2,7 @@ import type { User } from 'contract/people/users'
 import { chosenLanguage } from '../../../../i18n/chosen-language.ts'
 import type { Translate } from '../../../../i18n/translation.tsx'
 
-/** What stops when the person represents a country no more, or may not log in; undefined for who represents none. */
+/** What stops when a representative loses the role or may not log in; undefined for anybody else. */
 export const vacancyText = (
   t: Translate,
   { full_name: name, areas }: User,
@@ -13,6 +13,5 @@ export const vacancyText = (
   return t(key, { name, countries: listed(names) })
 }
 
-/** Names in one sentence, in the reader's language. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(chosenLanguage()).format(names)

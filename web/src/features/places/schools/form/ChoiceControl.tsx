@@ -7,7 +7,7 @@ import type { SchoolValues } from './school-values.ts'
 import type { SchoolFieldsNow } from './use-school-fields.ts'
 import { useSchoolTexts } from './use-school-texts.ts'
 
-/** As many choices are seen at once; more of them open from a button. */
+/** More choices than this open from a button. */
 const mostRadios = 3
 
 type ChoiceName = (typeof schoolChoices)[number]

@@ -4,7 +4,6 @@ import { SchoolFieldControl } from './SchoolFieldControl.tsx'
 import { countedFields } from './school-values.ts'
 import type { SchoolFieldsNow } from './use-school-fields.ts'
 
-/** The numbers of learners and staff, and the day they were counted. */
 export function CountFields({ form }: { form: SchoolFieldsNow }) {
   const { t } = useTranslation()
   return (

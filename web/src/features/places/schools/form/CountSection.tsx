@@ -3,7 +3,6 @@ import { CountFields } from './CountFields.tsx'
 import { CountingHelp } from './CountingHelp.tsx'
 import type { SchoolFieldsNow } from './use-school-fields.ts'
 
-/** The numbers of a school under their heading, with how to count. */
 export function CountSection({ form }: { form: SchoolFieldsNow }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 
-/** How to count, so that countries agree: the kinds overlap, and each learner is counted where the rule says. */
+/** The kinds overlap, and each learner is counted once in each kind that the rule names. */
 export function CountingHelp() {
   const { t } = useTranslation()
   return (

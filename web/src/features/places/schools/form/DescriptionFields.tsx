@@ -2,7 +2,6 @@ import { SchoolFieldControl } from './SchoolFieldControl.tsx'
 import { descriptionFields } from './school-values.ts'
 import type { SchoolFieldsNow } from './use-school-fields.ts'
 
-/** What kind of school it is and where. */
 export function DescriptionFields({ form }: { form: SchoolFieldsNow }) {
   return (
     <div className="grid items-start gap-5 wide:grid-cols-2">

@@ -12,16 +12,16 @@ import { schoolsQuery } from '../queries.ts'
 const shortest = 3
 const mostListed = 3
 
-/** From this likeness on two names may be meant to be one. */
+/** Similarity from 0 to 1 from which two names may mean one school. */
 const leastAlike = 0.8
 
-/** The word by which schools with nearly this name are found: the longest one, without its end. */
+/** The longest word of the name without its end, as the search term for similar names. */
 const searchedBy = (name: string): string => {
   const [longest = name] = name.split(/\s+/).sort((one, other) => other.length - one.length)
   return longest.length > shortest + 1 ? longest.slice(0, -1) : longest
 }
 
-/** Warns of schools in the same region whose names hold, or are nearly, the one being typed, whatever case and accents. */
+/** Warns of schools in the region whose names contain, or resemble, the typed one, ignoring case and accents. */
 export function NearNames({ name, region }: { name: string; region: RegionChoice | null }) {
   const { t } = useTranslation()
   const typedName = usePaused(name.trim())

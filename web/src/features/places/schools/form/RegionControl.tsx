@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { RegionPicker } from '../../regions/RegionPicker.tsx'
 import type { SchoolFieldsNow } from './use-school-fields.ts'
 
-/** Where the school is. The country follows from the region. */
+/** The country follows from the region. */
 export function RegionControl({ form }: { form: SchoolFieldsNow }) {
   const { t } = useTranslation()
   const country = form.region?.hint

@@ -7,7 +7,7 @@ import { schoolQuery } from '../queries.ts'
 import { NewSchoolForm } from './NewSchoolForm.tsx'
 import { SchoolForm } from './SchoolForm.tsx'
 
-/** The form of a school, or of a new one without an id. */
+/** `id` is null for a new school. */
 export function SchoolDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation()
   const query = useQuery({

@@ -5,7 +5,7 @@ import { useSchoolTexts } from './use-school-texts.ts'
 
 const shown = descriptionFields.filter((field) => field !== 'region')
 
-/** The description as a school representative reads it: it is changed by the coordinator. */
+/** For a school representative: only the coordinator changes the description. */
 export function SchoolFacts({ school }: { school: School }) {
   const { t } = useTranslation()
   const { labels, textOf } = useSchoolTexts()

@@ -18,7 +18,6 @@ import { useSchoolTexts } from './use-school-texts.ts'
 const most = 1_000_000
 const days = namesOf(schoolFields, { kind: 'day' })
 
-/** The control of a field, by its kind. */
 export function SchoolFieldControl({ name, form }: { name: SchoolField; form: SchoolFieldsNow }) {
   const { labels, hints } = useSchoolTexts()
   const label = labels[name]

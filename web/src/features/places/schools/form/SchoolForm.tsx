@@ -24,7 +24,7 @@ type Props = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** All fields of a school. Whoever may only count reads the description and writes the numbers. */
+/** Whoever may only change the numbers reads the description. */
 export function SchoolForm({ school, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -13,14 +13,14 @@ export const valuesOf = (school: School): SchoolValues => valuesOfRow(schoolFiel
 
 const fields = writtenNames(schoolFields)
 
-/** These first, in this order, and what else has the same writers after them. */
+/** These fields first, then the others with the same writers. */
 const inOrder = (first: readonly SchoolField[], isWrittenBySchool: boolean): SchoolField[] => {
   const numbers: readonly string[] = namesOf(schoolFields, { isWrittenBySchool: true })
   const rest = fields.filter((name) => numbers.includes(name) === isWrittenBySchool && !first.includes(name))
   return [...first, ...rest]
 }
 
-/** The form's order, by which learners stand beside staff; a field that is not named comes last. */
+/** The order of the form, with learners next to staff; other fields follow. */
 export const descriptionFields = inOrder(
   ['name', 'project_name', 'register_code', 'region', 'type_of_school', 'management', 'levels'],
   false,
@@ -39,13 +39,13 @@ export const countedFields = inOrder(
   true,
 )
 
-/** Which numbers break "each kind ≤ learners with disabilities ≤ learners"; an emptied number breaks nothing yet. */
+/** The numbers that break "each kind ≤ learners with disabilities ≤ learners"; an empty one breaks nothing yet. */
 export const brokenNumbers = (values: SchoolValues): SchoolField[] => {
   const numbers = recordOf(schoolNumbers, (name) => values[name] ?? Number.NaN)
   const faults = numberFaults(numbers)
   return schoolNumbers.filter((name) => name in faults)
 }
 
-/** Teachers and other professionals, as the server will add them up. */
+/** As the server adds them up. */
 export const staffOf = ({ teachers, other_professionals }: SchoolValues): number =>
   (teachers ?? 0) + (other_professionals ?? 0)

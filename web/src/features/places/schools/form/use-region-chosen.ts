@@ -3,7 +3,7 @@ import type { ChosenTexts } from '../../../../kit/forms/draft-of-form.ts'
 import type { RegionChoice } from '../../regions/RegionPicker.tsx'
 import type { SchoolValues } from './school-values.ts'
 
-/** A form holds the id of a region; this knows the region again by it, for the picker, for words and for a draft. */
+/** The form holds the region's id; its label comes from here, for the picker, texts and drafts. */
 export const useRegionChosen = (first: RegionChoice | null) => {
   const [known] = useState(() => new Map(first ? [[first.id, first]] : []))
   const meet = (choice: RegionChoice | null): number | null => {

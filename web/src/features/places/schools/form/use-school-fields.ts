@@ -18,7 +18,6 @@ type Form = Pick<
   'values' | 'set' | 'fieldOf' | 'problems' | 'problemOf' | 'isPending'
 >
 
-/** What the fields of a school need beside their values: the region, and what is wrong with the numbers. */
 export const useSchoolFields = <Of extends Form>(form: Of, regions: ReturnType<typeof useRegionChosen>) => {
   const texts = useSchoolTexts()
   const { values, set } = form
@@ -37,7 +36,7 @@ export const useSchoolFields = <Of extends Form>(form: Of, regions: ReturnType<t
     problems: useNamedProblems(worded, texts.labels),
     region: regions.of(values.region),
     setRegion: (choice: RegionChoice | null) => set('region', regions.meet(choice)),
-    /** A number that breaks the order is told while it is typed; an emptied one when it is sent. */
+    /** A broken order shows while typing, an empty number after sending. */
     numberProblem: (field: SchoolField): string | undefined => {
       if (broken.includes(field)) return texts.fault(field)
       return values[field] === null ? form.problemOf(field)?.problem : undefined

@@ -10,7 +10,6 @@ import type { SchoolField, SchoolValues } from './school-values.ts'
 const days = namesOf(schoolFields, { kind: 'day' })
 const fields = writtenNames(schoolFields)
 
-/** The fields of a school in words: their names, their values, and what is wrong with their numbers. */
 export const useSchoolTexts = () => {
   const { t } = useTranslation()
   const { fieldName, valueText: choiceText } = useFieldTexts()

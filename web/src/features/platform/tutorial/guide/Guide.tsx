@@ -10,7 +10,6 @@ import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import { announce } from '../../../../ui/messages/announcements.ts'
 import { addressOfStep, isAt, placeOfStep, steps } from './steps.ts'
 
-/** Says what to do on the page that is open, and leads to the next one. */
 export function Guide({ step }: { step: number }) {
   const { t } = useTranslation()
   const router = useRouter()
@@ -89,12 +88,12 @@ function GuideButtons({ step, isHere, onGo, onToPage }: ButtonsProps) {
   )
 }
 
-/** A new step brings its place on the page into view; focus stays where it is, at the guide. */
+/** Scrolls the place of a new step into view; focus stays in the guide. */
 const useInView = (step: number): void => {
   useEffect(() => {
     const place = placeOfStep(step)
     if (!place) return
-    // Newer browsers answer with a promise, which is no clean-up of an effect.
+    // Newer browsers return a promise, which is no clean-up of an effect.
     const show = () => {
       document.querySelector(place)?.scrollIntoView({ block: 'start' })
     }
@@ -102,7 +101,7 @@ const useInView = (step: number): void => {
       show()
       return
     }
-    // Its page may still be on the way; each page begins at its top, so the place is shown after that.
+    // The page may still be loading, and each page scrolls to its top first.
     const watcher = new MutationObserver(() => {
       if (!document.querySelector(place)) return
       watcher.disconnect()
@@ -113,7 +112,7 @@ const useInView = (step: number): void => {
   }, [step])
 }
 
-/** What takes focus is scrolled from under the guide, and columns that scroll by themselves end above it. */
+/** Keeps the focused element, also within scrolled columns, clear of the guide that covers the bottom. */
 const useRoomForFocus = (bar: HTMLElement | null): void => {
   useEffect(() => {
     if (!bar) return
@@ -123,7 +122,7 @@ const useRoomForFocus = (bar: HTMLElement | null): void => {
       style.scrollPaddingBottom = `calc(${bar.offsetHeight}px + 1rem)`
     })
     watcher.observe(bar)
-    // Browsers bring only the line of the caret into sight, and leave the rest of a field under the guide.
+    // Browsers scroll only the line of the caret into view and leave the rest of a field under the guide.
     const showWhole = ({ target }: FocusEvent) => {
       if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
     }

@@ -1,7 +1,4 @@
-/**
- * The steps in their order, by the ids of the texts: all but the last on the page of the practice, at its first
- * indicator.
- */
+/** In order, by the ids of the texts: all but the last on the page of the practice, at its first indicator. */
 export const steps = [
   { id: 'sample' },
   { id: 'read', place: '#indicator' },
@@ -13,15 +10,15 @@ export const steps = [
   { id: 'after' },
 ] as const satisfies readonly { id: string; place?: string }[]
 
-/** Where on its page a step is done, as a selector: the guide leads the eye there. */
+/** The selector of the place where a step is done. */
 export const placeOfStep = (step: number): string | undefined => {
   const found = steps[step]
   return found && 'place' in found ? found.place : undefined
 }
 
-/** The page of a step: nothing that is done on the way touches a real line. */
+/** No step touches a real line. */
 export const addressOfStep = (step: number): string =>
   step === steps.length - 1 ? '/home' : '/tutorial/practice'
 
-/** Whether the page on the screen is the one of the step, whatever else its address says. */
+/** Ignores the rest of the address. */
 export const isAt = (path: string, address: string): boolean => path === address.split('?')[0]
