@@ -12,14 +12,14 @@ import { userById } from './users/queries.ts'
 
 type Asked = { db: Db; request: FastifyRequest; language: Language }
 
-/** Their places by names in their own language, which the page turns to next; a login page speaks that of the browser. */
+/** Names of places in the person's language, that of the next page; the login page has the browser's. */
 const inOwnLanguage = async (db: Db, language: Language, id: number) => {
   const user = found(await userById(db, language, id))
   if (user.language === null || user.language === language) return user
   return found(await userById(db, user.language, id))
 }
 
-/** The session of somebody who has proven who they are, whichever way they did; in the transaction of the login. */
+/** The session after any way of sign-in, within its transaction. */
 export const beginSession = async (
   { db, request, language }: Asked,
   { user, remember, byProvider = false }: { user: number; remember: boolean; byProvider?: boolean },

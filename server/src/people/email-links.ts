@@ -2,7 +2,6 @@ import type { EmailLinks } from '../messages/emails/sending/send-next.ts'
 import { addConfirmationToken } from './email-addresses/queries.ts'
 import { purgeOldLinks, storeToken } from './recovery/queries.ts'
 
-/** The links that e-mails carry: to confirm an address, or to set a password. */
 export const emailLinks: EmailLinks = {
   store: (db, { code, user, hash, address, minutes }) =>
     code === 'email_confirmation'

@@ -6,13 +6,13 @@ import { networkOf } from '../platform/http/server/networks.ts'
 type Failed = {
   user: number | null
   reason: string
-  /** Where it was no password. */
+  /** Left out for a password. */
   by?: 'passkey' | 'provider'
-  /** Nobody may try again for a while. */
+  /** Whether attempts are refused for a while now. */
   full?: boolean
 }
 
-/** A sign-in that failed is in the audit, whichever way it was tried; in a transaction of its own. */
+/** Records a failed sign-in of any kind in the audit, in a transaction of its own. */
 export const recordFailedSignIn = (
   context: By & { db: Db; request: { ip: string } },
   { user, reason, by, full = false }: Failed,

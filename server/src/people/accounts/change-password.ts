@@ -13,7 +13,7 @@ import type { Handler } from '../../platform/http/feature.ts'
 import { assertKnowsPassword } from './check-password.ts'
 import { setPassword } from './queries.ts'
 
-/** Ends every other session; this one goes on with new tokens. */
+/** Ends every other session and gives this one new tokens. */
 export const changePassword: Handler<typeof accountCalls.changePassword> = async (context) => {
   const { db, actor, body } = context
   const own = await assertKnowsPassword(db, actor.id, 'previous_password', body.previous_password)

@@ -11,7 +11,7 @@ import { changeAddress } from '../email-addresses/queries.ts'
 import { changeUser, profileById, userToChange } from '../users/queries.ts'
 import { assertKnowsPassword } from './check-password.ts'
 
-/** What a person logs in with is changed only by who knows the password. */
+/** Changed only with the password. */
 const isProtected = (field: string) => field === 'email' || field === 'username'
 
 export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (context) => {
@@ -20,7 +20,7 @@ export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (
   if (providedFields.some(isProtected)) {
     if (current_password === undefined) throw fieldProblem('current_password', 'required')
     await assertKnowsPassword(db, actor.id, 'current_password', current_password)
-    // the password is half of a sign-in where there is a second factor, and else all of it
+    // with a second factor the password is only half of a sign-in
     if (await isTotpOn(db, actor.id)) assertRecent(actor)
   }
   return transact(db, async (transaction) => {

@@ -25,7 +25,10 @@ export const checkPassword = async (
   return { right, full }
 }
 
-/** Refuses a wrong current password at the field; counted, so that a session left open gives no password away. */
+/**
+ * Refuses a wrong current password at the field; attempts are counted, so that an open session cannot be used to
+ * guess it.
+ */
 export const assertKnowsPassword = async (db: Db, user: number, field: string, password: string) => {
   const own = found(await ownPassword(db, user))
   const attempts: Attempt[] = [{ limit: 'own_password', of: String(user) }]

@@ -16,7 +16,7 @@ import { setupSecret } from './set-up.ts'
 
 type FirstAdmin = { username: string; email: string; password: string }
 
-/** Makes the superuser that the settings name, when nobody was ever here. */
+/** Makes the superuser of the settings while there is no account. */
 export const addFirstSuperuser = async (db: Db, { password, ...admin }: FirstAdmin): Promise<void> => {
   if (await anybodyExists(db)) return
   await assertUncommon(password, admin).catch((error: unknown) => {
@@ -33,12 +33,12 @@ export const addFirstSuperuser = async (db: Db, { password, ...admin }: FirstAdm
     await record(context, 'user.create', { type: 'user', id }, personAdded(person))
   }
   await transact(db, add).catch(async (error: unknown) => {
-    // another replica that starts at the same time was first
+    // another replica that started at the same time made it
     if (!(await anybodyExists(db))) throw error
   })
 }
 
-/** While there is no superuser: a link that makes the first. The one before stops working. */
+/** While there is no superuser: a link that makes the first. The link before becomes invalid. */
 export const setupLink = async (db: Db, publicBaseUrl: string): Promise<string | null> => {
   if (await superuserExists(db)) return null
   const token = randomBytes(32).toString('base64url')

@@ -14,8 +14,8 @@ import { type Account, accountNamed, noteLogin } from './queries.ts'
 type Login = RequestContext<typeof accountCalls.login>
 
 /**
- * Known or unknown, an identifier goes the same way: counted, its password hashed, one answer. User name and e-mail of
- * one account count as one. Who logged in from this network lately is not shut out by what others try.
+ * Known or unknown, an identifier takes the same way: counted, its password hashed, one answer. User name and e-mail
+ * of one account count as one. Whoever logged in from this network lately is not locked out by attempts of others.
  */
 const attemptsOf = (account: Account | null, folded: string, ip: string): Attempt[] => {
   const one = account ? `account ${account.id}` : `name ${folded}`
@@ -26,29 +26,29 @@ const attemptsOf = (account: Account | null, folded: string, ip: string): Attemp
   ]
 }
 
-/** What follows a right password, if anything. */
+/** The step after a right password, if any. */
 const nextStep = ({ has_totp, role }: Account, required: readonly Role[]): 'code' | 'set_up' | null => {
   if (has_totp) return 'code'
   return required.includes(role) ? 'set_up' : null
 }
 
-/** The session of somebody whose password was right; null when the account was changed or closed meanwhile. */
+/** The session after a right password; null when the account was changed or closed meanwhile. */
 const begin = async (context: Login, account: Account, attempts: Attempt[]) => {
   if (!(await noteLogin(context.db, account))) return null
   await forgiveAttempts(context.db, attempts)
   return beginSession(context, { user: account.id, remember: context.body.remember })
 }
 
-/** A ticket for the second step: there is no session before. */
+/** A ticket for the second step, before there is a session. */
 const ticketFor = async ({ db, body }: Login, account: Account, attempts: Attempt[]): Promise<string> => {
   await forgiveAttempts(db, attempts)
   return newTicket(db, { ...account, remember: body.remember })
 }
 
 type Roles = {
-  /** Whose people sign in with a provider only (decision 224), which is told to who knows the password. */
+  /** Roles that sign in with a provider only (decision 224); only a right password reveals it. */
   offRoles: readonly Role[]
-  /** Whose people must have a second factor (decision 219). */
+  /** Roles that must have a second factor (decision 219). */
   secondFactorRoles: readonly Role[]
 }
 

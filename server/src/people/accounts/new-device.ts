@@ -7,8 +7,8 @@ const longestName = 80
 const named = (device: string | null): string => deviceName(device ?? '').slice(0, longestName)
 
 /**
- * Whether nobody signed in to the account from this network with such a browser and system before. The very first
- * sign-in is none that its person would not know of.
+ * Whether the account has no sign-in from this network with such a browser and system. The first sign-in of all is
+ * not new.
  */
 export const isNewDevice = (devices: string[] | null, device: string | null): boolean =>
   devices?.every((known) => named(known) !== named(device)) ?? false

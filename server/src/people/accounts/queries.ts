@@ -23,15 +23,15 @@ const isCalled = (name: string, folded: RawBuilder<unknown>): RawBuilder<boolean
 }
 
 /**
- * Of a row of `users`: this is its user name or, with an `@` in it, its e-mail, without regard to case. While somebody
- * has confirmed no address the one that waits names them too; several may wait for one: see `byConfirmedFirst`.
+ * Whether a row of `users` has this user name or, with an `@` in it, this e-mail, in any case. Without a confirmed
+ * address the pending one counts; several accounts may have one pending: see `byConfirmedFirst`.
  */
 export const isNamed = (name: string): RawBuilder<boolean> =>
   isCalled(name, foldedIdentifier(sql`${name}::text`))
 
 export const byConfirmedFirst = sql`users.email is null, users.id`
 
-/** The identifier as it is compared, for counting attempts where there is no account. */
+/** The identifier as it is compared, to count attempts where there is no account. */
 export const foldedName = async (db: Db, name: string): Promise<string> => {
   const { folded } = await db
     .selectNoFrom(foldedIdentifier(sql`${name}::text`).as('folded'))
@@ -40,8 +40,8 @@ export const foldedName = async (db: Db, name: string): Promise<string> => {
 }
 
 /**
- * The account of a user name or an e-mail, as far as a login asks, and the identifier as it was compared; `at_home`
- * when somebody logged in to it from this network in the last 30 days.
+ * The account of a user name or an e-mail, and the identifier as it was compared; `at_home` when somebody logged in
+ * to it from this network in the last 30 days.
  */
 export const accountNamed = async (
   db: Db,
@@ -64,8 +64,8 @@ export const accountNamed = async (
 }
 
 /**
- * False when the account was closed since it was read, or its password changed where it was the password that was right.
- * Logins of one person go in turn.
+ * False when the account was closed since it was read, or its password changed where a password was used. Logins of
+ * one person are serialised.
  */
 export const noteLogin = async (
   db: Db,
@@ -89,7 +89,7 @@ export const notifyOfReuse = (db: Db, user: number) =>
     .values({ user_id: user, code: 'refresh_token_reused', params: '{}' })
     .execute()
 
-/** A new password in place of the one read; false when that was changed meanwhile. Logins under way are refused. */
+/** Replaces the password that was read; false when it was changed meanwhile. Logins under way are refused. */
 export const setPassword = async (
   db: Db,
   own: { id: number; password_version: number },
@@ -105,7 +105,7 @@ export const setPassword = async (
   return row !== undefined
 }
 
-/** What a person's current password is compared with; undefined when the person went meanwhile. */
+/** Undefined when the person was deleted meanwhile. */
 export const ownPassword = (db: Db, user: number) =>
   db
     .selectFrom('users')

@@ -13,7 +13,7 @@ import { notifyOfReuse } from './queries.ts'
 
 type Renewed = Tokens & { device_key: string }
 
-/** Null refuses; what was written all the same, such as the end of a stolen family, must stay. */
+/** Null refuses; what was written before, such as the end of a stolen family, must be committed. */
 const rotate = async (context: RequestContext<typeof accountCalls.refresh>): Promise<Renewed | null> => {
   const { db, body } = context
   const hash = tokenHash(body.refresh)
@@ -33,8 +33,8 @@ const rotate = async (context: RequestContext<typeof accountCalls.refresh>): Pro
 }
 
 /**
- * Gives the next pair for a refresh token, the same one until somebody uses it; a token shown again after that ends its
- * whole family.
+ * The next pair of tokens, the same pair until it is used; a token that is shown again after that ends its whole
+ * family.
  */
 export const refresh: Handler<typeof accountCalls.refresh> = async (context) => {
   if (!/^rt_[\w-]{43}$/.test(context.body.refresh)) throw new Problem('token_not_valid')

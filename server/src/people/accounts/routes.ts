@@ -23,7 +23,7 @@ import { logIn } from './log-in.ts'
 import { refresh } from './refresh.ts'
 import { isNotSetUp, setUp, setupNeeded } from './set-up.ts'
 
-/** Where people have another account: for whom passwords are off then, and where a session there ends. */
+/** The provider: for which roles passwords are off, and where a session there ends. */
 type OtherWay = { provider: { roles: readonly Role[] }; logoutAddress: () => Promise<string | null> } | null
 type Config = { otherWay: OtherWay; secondFactorRoles: readonly Role[] }
 
@@ -42,7 +42,7 @@ export const accounts = ({ otherWay, secondFactorRoles }: Config): Feature =>
           await record({ ...context, db }, 'auth.logout', { type: 'user', id: actor.id })
         })
         const isElsewhere = otherWay && (await beganAtProvider(context.db, actor.session))
-        // what waits on the device to be sent stays: the application itself takes the rest away
+        // not "storage": the outbox on the device must survive, and the web application deletes the rest
         context.reply.header('Clear-Site-Data', '"cache"')
         return done('logged_out', { provider_logout: isElsewhere ? await otherWay.logoutAddress() : null })
       },

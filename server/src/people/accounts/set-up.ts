@@ -14,12 +14,12 @@ import { superuserExists } from '../users/superuser-queries.ts'
 
 export const setupSecret = 'setup_token'
 
-/** Nobody learns more of a setup that is done than that there is nothing here. */
+/** A finished setup answers as a path that does not exist. */
 export const isNotSetUp = async (db: Db): Promise<boolean> => !(await superuserExists(db))
 
 export const setupNeeded: Handler<typeof accountCalls.setupNeeded> = async () => ({ needed: true })
 
-/** The first superuser, by whoever holds the link of the server's start. The token works once. */
+/** The first superuser, by the link of the server's start; the token works once. */
 export const setUp: Handler<typeof accountCalls.setup> = async (context) => {
   const { db, body, language } = context
   const { token, password, ...person } = body

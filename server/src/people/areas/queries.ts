@@ -42,7 +42,7 @@ export const areaById = (db: Db, language: Language, id: number) =>
     .select(['areas.id', 'areas.user_id as user', kind.as('kind'), placeIn(language).as('place')])
     .executeTakeFirst()
 
-/** An area and where it lies, held for its removal. */
+/** An area and its place, locked for its removal. */
 export const areaToRemove = async (db: Db, id: number) => {
   await db.selectFrom('areas').select('id').where('id', '=', id).forUpdate().execute()
   return areas(db)
@@ -71,7 +71,7 @@ const placesNamed = async (db: Db, of: AreaKind, ids: number[]): Promise<Assigna
   return places.rows
 }
 
-/** Places somebody may assign, held: one out of reach is refused as one that does not exist. */
+/** Places to assign, locked: one out of scope is refused as if it did not exist. */
 export const placesToAssign = async (
   db: Db,
   actor: Actor,
@@ -110,7 +110,7 @@ export const removeAreasOf = async (db: Db, user: number): Promise<number[]> => 
   return rows.map(({ place }) => place)
 }
 
-/** Whether somebody may name this country: their own, or the one above their region or school. */
+/** Whether somebody may name this country: their own, or that of their region or school. */
 export const isCountryRead = async (db: Db, actor: Actor, country: number): Promise<boolean> => {
   const row = await db
     .selectFrom('countries')

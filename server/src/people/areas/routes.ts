@@ -24,7 +24,7 @@ import {
   removeArea,
 } from './queries.ts'
 
-/** A person whose areas the actor decides: one managed, and a superuser only by another. */
+/** Somebody the actor manages; a superuser only by another superuser. */
 const personToPlace = async (db: Db, actor: Person, id: number) => {
   const person = await userToChange(db, actor, id)
   if (!person) throw outOfScope(actor, fieldProblem('user', 'does_not_exist'))

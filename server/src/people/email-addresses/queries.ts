@@ -11,17 +11,19 @@ import { foldedIdentifier } from '../accounts/queries.ts'
 import { voidTokens } from '../recovery/queries.ts'
 import { foldedOf } from '../users/queries.ts'
 
-/** Minutes for which a new account's address is refused to another new account: a form sent twice makes one person. */
+/**
+ * Minutes for which a pending address is refused to another new account, so that a form sent twice makes one person.
+ */
 const minutesReserved = 10
 
-/** Of a row of `users` with no confirmed address: whether the one that waits was named just now. */
+/** Of a row of `users` without a confirmed address: whether the pending one was named just now. */
 export const isReserved: RawBuilder<boolean> = sql`(
   users.pending_since > now() - make_interval(mins => ${sql.lit(minutesReserved)}))`
 
 const isSame = (column: string, email: string): RawBuilder<boolean> =>
   sql`${foldedIdentifier(sql.ref(column))} = ${foldedIdentifier(sql`${email}::text`)}`
 
-/** Refuses an address that somebody else has confirmed. One that waits elsewhere is nobody's yet. */
+/** Refuses an address that somebody else has confirmed, not one that is only pending elsewhere. */
 export const assertUnconfirmedElsewhere = async (db: Db, email: string, person: number): Promise<void> => {
   const taken = await db
     .selectFrom('users')
@@ -33,8 +35,9 @@ export const assertUnconfirmedElsewhere = async (db: Db, email: string, person: 
 }
 
 /**
- * Refuses an address for a new account: confirmed by somebody, or waiting at an account that has no other, where staff
- * see that person or the account is some minutes old. Longer it holds nothing, so that nobody keeps its owner out.
+ * Refuses an address for a new account: confirmed by somebody, or pending at an account without another one, where
+ * staff see that person or the account is some minutes old. After that it is free, so that nobody locks its owner
+ * out.
  */
 export const assertFreeForNewAccount = async (db: Db, actor: Actor | null, email: string): Promise<void> => {
   const isSeen = actor ? readBy(actor) : sql<boolean>`false`
@@ -71,9 +74,9 @@ const setPending = async (
 }
 
 /**
- * A new address waits until its owner opens the link sent there; the confirmed one stands meanwhile and is notified.
- * Who has no password yet is invited there instead, which confirms it. The confirmed address again ends the waiting.
- * Answers the address that waits now.
+ * A new address is pending until its owner opens the link sent there; the confirmed one stays meanwhile and is
+ * notified. Somebody without a password is invited there instead, which confirms it. The confirmed address again
+ * cancels the pending one. Answers the pending address.
  */
 export const changeAddress = async (
   db: Db,
@@ -102,7 +105,7 @@ export const changeAddress = async (
   return setPending(db, person.id, email, actor.id)
 }
 
-/** Somebody whose address waits, locked. */
+/** Somebody with a pending address, locked. */
 const pendingOf = (db: Db, user: number) =>
   db
     .selectFrom('users')
@@ -112,7 +115,7 @@ const pendingOf = (db: Db, user: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Sends the link that confirms an address once more; the links before open nothing any more. */
+/** Sends the confirmation link once more; links before become invalid. */
 export const sendConfirmation = async (
   context: AnyRequest & { actor: Person },
   id: number,
@@ -125,7 +128,7 @@ export const sendConfirmation = async (
     { limit: 'letters_of', of: String(actor.id) },
   ])
   await voidConfirmations(db, id)
-  // whoever asks says that this is the address of the person
+  // whoever asks confirms that this is the person's address
   await db
     .updateTable('users')
     .set({ pending_by: actor.id === id ? null : actor.id })
@@ -135,7 +138,7 @@ export const sendConfirmation = async (
   await record(context, 'user.email_ask', { type: 'user', id })
 }
 
-/** Keeps the hash of a token that confirms this address. */
+/** Stores the hash of a token that confirms this address. */
 export const addConfirmationToken = (db: Db, user: number, hash: Buffer, address: string, minutes: number) =>
   sql`
     insert into email_tokens (hash, user_id, address, expires_at)
@@ -143,7 +146,7 @@ export const addConfirmationToken = (db: Db, user: number, hash: Buffer, address
 
 type Confirming = { id: number; address: string; username: string; full_name: string }
 
-/** From now on the address is the person's alone; who confirms it second meets the constraint `users_email_unique`. */
+/** Of two who confirm one address the second meets the constraint `users_email_unique`. */
 export const confirmPending = (db: Db, { id, address, ...names }: Confirming) =>
   db
     .updateTable('users')
@@ -159,7 +162,7 @@ export const confirmPending = (db: Db, { id, address, ...names }: Confirming) =>
     .where('id', '=', id)
     .execute()
 
-/** Whether this address waits at this person and nobody else has confirmed it. */
+/** Whether this address is pending at this person and nobody else has confirmed it. */
 export const mayBeConfirmed = async (db: Db, user: number, address: string): Promise<boolean> => {
   const { rows } = await sql`
     select from users where users.id = ${user} and users.pending_email = ${address} and not exists (
@@ -170,7 +173,7 @@ export const mayBeConfirmed = async (db: Db, user: number, address: string): Pro
   return rows.length > 0
 }
 
-/** For the demonstration, whose addresses lead nowhere. */
+/** For the demonstration, whose addresses do not exist. */
 export const confirmEverybody = (db: Db) =>
   sql`update users set email = pending_email, pending_email = null, pending_since = null, pending_by = null
     where email is null and pending_email is not null`.execute(db)

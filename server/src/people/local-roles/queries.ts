@@ -43,7 +43,7 @@ export const localRoles = (db: Db, actor: Actor, language: Language): Promise<Lo
 export const localRole = (db: Db, actor: Actor, language: Language, id: number) =>
   whole(db, actor, language).where('local_roles.id', '=', id).executeTakeFirst()
 
-/** Where somebody works or, without a place, belongs. */
+/** The countries of a person's areas or, without any, of their origin. */
 export const countriesOfPerson = async (db: Db, user: number): Promise<number[]> => {
   const { rows } = await sql<{ country: number }>`
     select distinct coalesce(areas.country_id, regions.country_id, schools.country_id, users.managed_country_id) as country
@@ -57,7 +57,7 @@ export const countriesOfPerson = async (db: Db, user: number): Promise<number[]>
   return rows.map(({ country }) => country)
 }
 
-/** Whether the country of a place is that of the role of a country that somebody has; null: they have none. */
+/** Whether a place is in the country of the person's local role; null without a local role. */
 export const fitsLocalRole = async (db: Db, id: number | null, country: number): Promise<boolean> => {
   if (id === null) return true
   const row = await db
@@ -71,7 +71,7 @@ export const fitsLocalRole = async (db: Db, id: number | null, country: number):
 
 type LocalRoleOf = { id: number; role: Role; is_superuser: boolean; countries: readonly number[] }
 
-/** The one that is given: in reach, of the role that the person has, and of the country that they work in. */
+/** Refuses a local role out of scope, of another role, or of another country than the person's. */
 export const assertGivable = async (
   db: Db,
   actor: Actor,
@@ -87,7 +87,7 @@ export const assertGivable = async (
   if (is_superuser) throw fieldProblem('local_role', 'validation_error')
 }
 
-/** One in reach, locked until the end of the transaction. */
+/** One in scope, locked until the end of the transaction. */
 export const localRoleToChange = (db: Db, actor: Actor, id: number) =>
   reached(db, actor)
     .where('local_roles.id', '=', id)
@@ -104,7 +104,7 @@ export const localRoleToChange = (db: Db, actor: Actor, id: number) =>
 
 type New = { country: number; role: Role; name: string; withheld: Task[] }
 
-/** Undefined where the country has as many as one may have. */
+/** Undefined where the country has the most it may have. */
 export const addLocalRole = async (db: Db, { country, role, name, withheld }: New) => {
   await sql`select from countries where id = ${country} for no key update`.execute(db)
   const { count } = await db
@@ -137,6 +137,6 @@ export const changeLocalRole = (db: Db, id: number, { name, withheld }: Change) 
 export const removeLocalRole = (db: Db, id: number) =>
   db.deleteFrom('local_roles').where('id', '=', id).execute()
 
-/** What its people may not take out any more does not lie ready. */
+/** Deletes finished exports that its people may no longer make. */
 export const purgeJobsOfLocalRole = (db: Db, id: number) =>
   purgeJobsOf(db, sql`select users.id from users where users.local_role_id = ${id}`)

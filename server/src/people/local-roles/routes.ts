@@ -51,7 +51,7 @@ export const countryRoles = feature(localRoleCalls, described, {
     )
     permit(actor, 'local_role.write', { country })
     await removeLocalRole(db, id)
-    // after: that somebody has it is the better answer
+    // last: that the role is in use is the better answer
     assertVersion(context, version)
     await record(context, 'local_role.delete', thing(id), { old: { country, role, name, withheld } })
     return done('local_role_deleted')

@@ -44,7 +44,7 @@ export const challengeToAdd =
     }
   }
 
-/** What a new passkey is, when it signed what was asked here and its owner was verified. */
+/** The data of a new passkey that signed our challenge with its owner verified. */
 const verified = async ({ db, actor, body }: RequestContext<typeof passkeyCalls.add>, party: Party) => {
   const { credential } = body
   const expectedChallenge = await spentChallenge(db, credential, { purpose: 'add', user: actor.id })

@@ -5,13 +5,13 @@ import type { Db } from '../../platform/database/db.ts'
 import type { PeopleTables } from '../../platform/database/tables/people.ts'
 
 export const challengeSeconds = 300
-/** At a provider somebody may have to look for a telephone first. */
+/** Longer, since a provider may ask for a telephone. */
 const providerSeconds = 900
 
-/** What a challenge is for, and whose it is; null where nobody is signed in. */
+/** `user` is null where nobody is signed in. */
 export type Purpose = { purpose: PeopleTables['challenges']['purpose']; user: number | null }
 
-/** A new challenge, of which the hash is kept: every server may check the answer. */
+/** Stores the hash of a new challenge in the database, so that every server can check the answer. */
 export const addChallenge = async (db: Db, { purpose, user }: Purpose): Promise<string> => {
   const challenge = randomBytes(32).toString('base64url')
   await db
@@ -26,7 +26,7 @@ export const addChallenge = async (db: Db, { purpose, user }: Purpose): Promise<
   return challenge
 }
 
-/** Uses a challenge up; false when it was not given for this, was used already or is too old. */
+/** Deletes a challenge; false when it had another purpose, was used already or is too old. */
 export const spendChallenge = async (
   db: Db,
   challenge: string,

@@ -1,4 +1,4 @@
-/** Whom passkeys are made for: the name and the origin of the public address, whatever a request said of the host. */
+/** The name and origin of the public address; never those of the request's host. */
 export type Party = { id: string; origin: string }
 
 export const partyOf = (publicBaseUrl: string): Party => {

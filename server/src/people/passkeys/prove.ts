@@ -13,7 +13,7 @@ import { passkeyOf } from './verified.ts'
 
 const toProve = (user: number): Purpose => ({ purpose: 'prove', user })
 
-/** Any of the person's own passkeys may answer. */
+/** Any passkey of the person may answer. */
 const allowed = async (db: Db, user: number) =>
   (await credentialsOf(db, user)).map(({ credential, transports }) => ({
     type: 'public-key' as const,
@@ -31,7 +31,7 @@ export const challengeToProve =
     allowCredentials: await allowed(db, actor.id),
   })
 
-/** The session goes on as one that was just begun: a passkey is both steps of a sign-in. */
+/** Confirms the sign-in of the session anew: a passkey counts as both steps. */
 export const proveByPasskey =
   (party: Party): Handler<typeof passkeyCalls.prove> =>
   async (context) => {

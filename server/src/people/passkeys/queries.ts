@@ -9,7 +9,7 @@ const shown = [
   'passkeys.last_used_at',
 ] as const
 
-/** A person's passkeys, the last used first. */
+/** The last used first. */
 export const passkeysOf = (db: Db, user: number) =>
   db
     .selectFrom('passkeys')
@@ -19,7 +19,7 @@ export const passkeysOf = (db: Db, user: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** What browsers need to know of the passkeys that are there, so that no device gets a second one. */
+/** The person's passkeys as browsers need them, so that no device gets a second one. */
 export const credentialsOf = (db: Db, user: number) =>
   db
     .selectFrom('passkeys')
@@ -46,7 +46,7 @@ export const insertPasskey = (db: Db, { user, userHandle, publicKey, ...passkey 
     .returning(shown)
     .executeTakeFirstOrThrow()
 
-/** The passkey of a credential with its owner, who may sign in; undefined for one that nobody may sign in with. */
+/** The passkey of a credential with its owner; undefined where the owner may not sign in. */
 export const passkeyToSignIn = (db: Db, credential: string) =>
   db
     .selectFrom('passkeys')
@@ -65,7 +65,7 @@ export const passkeyToSignIn = (db: Db, credential: string) =>
     ])
     .executeTakeFirst()
 
-/** Notes a use; false when the passkey went meanwhile, or was used with a later count. */
+/** Records a use; false when the passkey was deleted meanwhile, or used with a later count. */
 export const notePasskeyUsed = async (
   db: Db,
   id: number,
@@ -81,7 +81,7 @@ export const notePasskeyUsed = async (
   return row !== undefined
 }
 
-/** A person's own passkey, held for a change. */
+/** A person's own passkey, locked. */
 export const ownPasskey = (db: Db, user: number, id: number) =>
   db
     .selectFrom('passkeys')
@@ -96,7 +96,7 @@ export const renamePasskey = (db: Db, id: number, name: string) =>
 
 export const deletePasskey = (db: Db, id: number) => db.deleteFrom('passkeys').where('id', '=', id).execute()
 
-/** Holds the person while their passkeys are counted: two do not come or go at once. */
+/** Locks the person while passkeys are counted, so that two are not added or deleted at once. */
 export const lockPerson = (db: Db, user: number) =>
   db
     .selectFrom('users')
@@ -105,7 +105,6 @@ export const lockPerson = (db: Db, user: number) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** Of a deleted person no passkey is kept. */
 export const purgePasskeys = async (db: Db, user: number): Promise<void> => {
   await db.deleteFrom('passkeys').where('user_id', '=', user).execute()
   await db.deleteFrom('challenges').where('user_id', '=', user).execute()

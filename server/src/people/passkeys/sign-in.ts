@@ -30,7 +30,7 @@ export const challenge =
 
 type Found = Awaited<ReturnType<typeof passkeyOf>>
 
-/** The session, as after a password; null when passkey or account went meanwhile. */
+/** The session; null when passkey or account was deleted meanwhile. */
 const begin = async (context: SignIn, found: Found, attempts: Attempt[]) => {
   const { db, body } = context
   if (found.reason !== null) return null
@@ -39,7 +39,7 @@ const begin = async (context: SignIn, found: Found, attempts: Attempt[]) => {
   return beginSession(context, { user: found.user, remember: body.remember })
 }
 
-/** `offRoles`: whose people sign in with a provider only (decision 224). */
+/** `offRoles`: roles that sign in with a provider only (decision 224). */
 export const signIn =
   (party: Party, offRoles: readonly Role[]): Handler<typeof passkeyCalls.signIn> =>
   async (context) => {

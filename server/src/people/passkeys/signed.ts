@@ -12,7 +12,7 @@ const read = (clientDataJSON: string): unknown => {
   }
 }
 
-/** The challenge that was signed, used up; null when it was not ours, was used already or is too old. */
+/** The signed challenge, used up; null when it was not ours, was used already or is too old. */
 export const spentChallenge = async (
   db: Db,
   { response }: { response: { clientDataJSON: string } },

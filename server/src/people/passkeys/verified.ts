@@ -7,7 +7,10 @@ import { spentChallenge } from './signed.ts'
 
 type Stored = NonNullable<Awaited<ReturnType<typeof passkeyToSignIn>>>
 
-/** Origin, signature, count and that the person was verified; null for what is not right. The library loads when it is needed. */
+/**
+ * Checks origin, signature, count and that the person was verified; null when one is wrong. The library loads on
+ * demand.
+ */
 const verified = async (stored: Stored, credential: Assertion, party: Party, expectedChallenge: string) => {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { id, response } = credential
@@ -24,7 +27,7 @@ const verified = async (stored: Stored, credential: Assertion, party: Party, exp
   return answer?.verified ? answer.authenticationInfo : null
 }
 
-/** The passkey that signed a challenge of this purpose, its owner and what it says of itself; or why it is not taken. */
+/** The passkey that signed a challenge of this purpose, with its owner and new state; or why it is refused. */
 export const passkeyOf = async (db: Db, credential: Assertion, party: Party, purpose: Purpose) => {
   const challenge = await spentChallenge(db, credential, purpose)
   if (challenge === null) return { reason: 'challenge' as const, user: null }

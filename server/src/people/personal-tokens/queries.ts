@@ -7,13 +7,13 @@ const shown = ['id', 'name', 'scopes', 'created_at', 'ends_at', 'last_used_at'] 
 
 const own = (db: Db, user: number) => db.selectFrom('personal_tokens').where('user_id', '=', user)
 
-/** A person's tokens, the newest first; those that ended stay for a while. */
+/** The newest first; tokens that ended are listed for a while. */
 export const personalTokensOf = (db: Db, user: number) =>
   own(db, user).select(shown).orderBy('id', 'desc').execute()
 
 type New = { user: number; hash: Buffer; name: string; scopes: TokenScopes; days: number }
 
-/** Undefined where the person has as many as one may have. */
+/** Undefined where the person has the most they may have. */
 export const addPersonalToken = async (db: Db, { user, hash, name, scopes, days }: New) => {
   await sql`select from users where id = ${user} for update`.execute(db)
   const { count } = await own(db, user)

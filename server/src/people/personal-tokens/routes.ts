@@ -10,7 +10,7 @@ import { type Feature, feature } from '../../platform/http/feature.ts'
 import { described } from './descriptions.ts'
 import { addPersonalToken, personalTokensOf, removePersonalToken } from './queries.ts'
 
-/** Tokens of one person, who alone sees them. No answer with a token is kept for a repeat. */
+/** A person's own tokens. No answer with a token is stored for a repeated request. */
 export const personalTokens: Feature = feature(
   personalTokenCalls,
   described,

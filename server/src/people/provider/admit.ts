@@ -16,7 +16,7 @@ import { accountOfAddress, addIdentity, freeUsername, noteIdentityUsed, ownerOfI
 export type Admitting = { db: Db; language: Language; request: By['request'] }
 type Known = NonNullable<Awaited<ReturnType<typeof accountOfAddress>>>
 
-/** The account that has the address already: linked from now on, which its owner is told by letter. */
+/** Links the account that has the address, and notifies its owner by e-mail. */
 const link = async (context: Admitting, known: Known, claims: Claims, { name }: Provider) => {
   const { db } = context
   const by = { ...context, actor: { id: known.id } }
@@ -33,7 +33,7 @@ const link = async (context: Admitting, known: Known, claims: Claims, { name }: 
   await queueEmail(db, { user: known.id, code: 'provider_linked', params: { provider: name } })
 }
 
-/** Somebody new: a school representative without areas, who sees nothing until staff give some. */
+/** A new person is a school representative without areas, who sees nothing until staff assign some. */
 const add = async (context: Admitting, claims: Claims, email: string): Promise<number> => {
   const { db } = context
   const person = {
@@ -52,8 +52,8 @@ const add = async (context: Admitting, claims: Claims, email: string): Promise<n
 }
 
 /**
- * Whose account it is that somebody signed in to the provider for: the one it was linked with, else the one with the
- * confirmed address, else a new one where people may register.
+ * The account of a sign-in at the provider: the linked one, else the one with the confirmed address, else a new one
+ * where registration is open.
  */
 export const personOfClaims = async (
   context: Admitting,

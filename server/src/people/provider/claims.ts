@@ -9,9 +9,9 @@ type All = Record<string, unknown>
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
-/** The e-mail address that the provider names; null for one that is none, or that nobody says is confirmed. */
+/** The e-mail address of the claims; null for an invalid or unconfirmed one. */
 export const verifiedEmail = (all: All, { emailClaim, emailsVerified }: Provider): string | null => {
-  // what `email_verified` says is said of `email` alone; some write it as a word
+  // `email_verified` is about `email` alone; some providers send it as a string
   const isNamedVerified =
     emailClaim === 'email' && (all.email_verified === true || all.email_verified === 'true')
   const { data } = emailShape.safeParse(all[emailClaim])
@@ -23,13 +23,13 @@ const nameOfParts = ({ given_name, family_name }: All): string =>
 
 const fullName = singleLine(limits.name)
 
-/** What a new account is called, by what the provider says; the address where it says nothing. */
+/** The full name by the provider's claims, else the address. */
 export const nameIn = (all: All, email: string): string => {
   const name = textIn(all.name) ?? nameOfParts(all)
   return fullName.safeParse(name).data ?? email
 }
 
-/** A user name to begin with: letters, digits and dots of the one there, or of the address. */
+/** Letters, digits and dots of the provider's user name, or of the address. */
 export const usernameIn = (all: All, email: string): string => {
   const [begin = ''] = (textIn(all.preferred_username) ?? email).split('@')
   const tidy = begin

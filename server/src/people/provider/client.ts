@@ -12,7 +12,7 @@ const library = () => import('openid-client')
 const secondsToAnswer = 5
 const oneHour = 3_600_000
 
-/** What binds one sign-in together is made of its key: the database holds nothing that somebody could use. */
+/** State, nonce and verifier are derived from the key, so that the database holds nothing usable. */
 const secretsOf = async (db: Db, key: string) => {
   const secret = await serverKey(db)
   const made = (kind: string) => createHmac('sha256', secret).update(`${kind}\n${key}`).digest('base64url')
@@ -22,7 +22,7 @@ const secretsOf = async (db: Db, key: string) => {
 export type Returned = { key: string; code: string; state: string; iss?: string | undefined }
 export type Claims = { issuer: string; subject: string; all: Record<string, unknown> }
 
-/** The provider as one server knows it. What it says of itself is read with the first sign-in, and again each hour. */
+/** The provider for one server. Its metadata is read at the first sign-in, and again each hour. */
 export const openClient = (provider: Provider, publicBaseUrl: string) => {
   const { issuer, clientId, clientSecret } = provider
   const redirect = `${publicBaseUrl}${pages.provider}`
@@ -62,7 +62,7 @@ export const openClient = (provider: Provider, publicBaseUrl: string) => {
     }).href
   }
 
-  /** Who came back from the provider, as it says itself when it is shown the code; null when something does not fit. */
+  /** The claims for a code; null when a check fails. */
   const claimsOf = async (db: Db, { key, code, state, iss }: Returned): Promise<Claims | null> => {
     const configuration = await discovered()
     const { authorizationCodeGrant, fetchUserInfo } = await library()
@@ -89,7 +89,7 @@ export const openClient = (provider: Provider, publicBaseUrl: string) => {
     return { issuer: claims.iss, subject: claims.sub, all: { ...more, ...claims } }
   }
 
-  /** Where the session at the provider ends too; null where it has no such page. No token stands in the address. */
+  /** The provider's logout page, or null; its address contains no token. */
   const logoutAddress = async (): Promise<string | null> => {
     const configuration = await discovered().catch(() => null)
     if (!configuration?.serverMetadata().end_session_endpoint) return null

@@ -6,7 +6,7 @@ type Identity = { issuer: string; subject: string }
 
 const account = ['users.id', 'users.is_active', 'users.username', 'users.full_name', 'users.email'] as const
 
-/** Whose account of the provider this is here, held; undefined for one that nobody has used. */
+/** The account of an identity, locked; undefined for an unused one. */
 export const ownerOfIdentity = (db: Db, { issuer, subject }: Identity) =>
   db
     .selectFrom('identities')
@@ -19,8 +19,8 @@ export const ownerOfIdentity = (db: Db, { issuer, subject }: Identity) =>
     .executeTakeFirst()
 
 /**
- * The account with this address, held: one that has confirmed it, or one that was invited there and that nobody could
- * sign in to yet. An address that somebody with a password merely named is not theirs.
+ * The account with this address, locked: one that has confirmed it, or one that was invited there and that nobody
+ * could sign in to yet. A pending address of somebody with a password does not count.
  */
 export const accountOfAddress = (db: Db, email: string) => {
   const isAddress = (column: string) =>
@@ -61,7 +61,7 @@ export const noteIdentityUsed = (db: Db, { issuer, subject }: Identity) =>
     .where('subject', '=', subject)
     .execute()
 
-/** The name itself where nobody has it, else with the first number that makes it one's own. */
+/** The name itself where it is free, else with the first free number. */
 export const freeUsername = async (db: Db, wanted: string): Promise<string> => {
   const { rows } = await sql<{ name: string }>`
     select name from (
@@ -76,6 +76,5 @@ export const freeUsername = async (db: Db, wanted: string): Promise<string> => {
   return row.name
 }
 
-/** Of a deleted person no link is kept. */
 export const purgeIdentities = (db: Db, user: number) =>
   db.deleteFrom('identities').where('user_id', '=', user).execute()

@@ -10,8 +10,8 @@ import { foldedName } from '../accounts/queries.ts'
 import { personWithAddress, voidTokens } from './queries.ts'
 
 /**
- * Whether somebody has the address makes no difference: the same statements run and the same rows are written, one
- * answer is given, and each asking is counted. The letter is written later, by the sender.
+ * Known or unknown, an address runs the same statements, writes the same rows, gets one answer and is counted. The
+ * e-mail is written later, by the sender.
  */
 export const askForLink: Handler<typeof recoveryCalls.reset> = async (context) => {
   const { db, body, request } = context

@@ -7,8 +7,8 @@ import type { Db } from '../../platform/database/db.ts'
 import { byConfirmedFirst, isNamed } from '../accounts/queries.ts'
 
 /**
- * Who can sign in and has confirmed this address, or was invited there and has no password yet; locked, so that two
- * who ask at once follow each other.
+ * Somebody who can sign in and has confirmed this address, or was invited there and has no password yet; locked, so
+ * that two requests at once run one after the other.
  */
 export const personWithAddress = (db: Db, email: string) =>
   db
@@ -24,8 +24,8 @@ export const personWithAddress = (db: Db, email: string) =>
     .executeTakeFirst()
 
 /**
- * Keeps the hash of a token for the password that the person has now. `address` is where it was sent: whoever comes
- * with it owns that address.
+ * Stores the hash of a token for the current password. `address` is where it was sent: whoever uses it owns that
+ * address.
  */
 export const storeToken = (
   db: Db,
@@ -40,11 +40,11 @@ export const storeToken = (
       ${given_by}::int
     from users where id = ${user}`.execute(db)
 
-/** What was sent before opens nothing any more. Null is nobody. */
+/** Makes earlier links invalid; null, for an unknown address, runs the same statement. */
 export const voidTokens = (db: Db, user: number | null) =>
   db.deleteFrom('recovery_tokens').where('user_id', '=', user).execute()
 
-/** Whether somebody may still decide over the identity of a person. */
+/** Whether staff may still decide over the identity of a person. */
 export const stillDecides = async (db: Db, by: number, person: number): Promise<boolean> => {
   const actor = await personWhoSignsIn(db, by)
   if (!actor) return false
@@ -52,10 +52,10 @@ export const stillDecides = async (db: Db, by: number, person: number): Promise<
   return (await managed.executeTakeFirst()) !== undefined
 }
 
-/** So many of the staff are looked at: a country has one representative, a region some coordinators. */
+/** Enough: a country has one representative, a region some coordinators. */
 const mostDeciders = 50
 
-/** Staff above everything, and with an area in the country or region of a person. */
+/** Staff with full scope, or with an area in the country or region of a person. */
 const staffNear = async (db: Db, person: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     with places as (
@@ -74,23 +74,23 @@ const staffNear = async (db: Db, person: number): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Who decides over the identity of a person: those near them who may, the nearest first. */
+/** Those who may decide over the identity of a person, the nearest first. */
 export const whoDecides = async (db: Db, person: number): Promise<number[]> => {
   const deciding: number[] = []
   for (const id of await staffNear(db, person)) if (await stillDecides(db, id, person)) deciding.push(id)
   return deciding
 }
 
-/** Tokens of links that were sent or handed over: to set a password, and to confirm an address. */
+/** Tokens of links to set a password, and to confirm an address. */
 type Links = 'recovery_tokens' | 'email_tokens'
 
-/** Who of the staff is behind a link: handed it over, or named the address that it confirms. */
+/** The member of staff who handed over a link, or named the address that it confirms. */
 const laidBy: Record<Links, RawBuilder<number | null>> = {
   recovery_tokens: sql`link.given_by`,
   email_tokens: sql`users.pending_by`,
 }
 
-/** What must still be so of a person, beside that the account is there and may be used. */
+/** Further conditions for a link, besides an active account. */
 const stillFits: Record<Links, RawBuilder<boolean>> = {
   recovery_tokens: sql`link.password_version = users.password_version`,
   email_tokens: sql`link.address = users.pending_email`,
@@ -104,14 +104,14 @@ export type LinkOwner = {
   pending_email: string | null
   password_version: number
   language: Language
-  /** Where the link was sent: whoever comes with it owns that address. Null when it was handed over. */
+  /** Where the link was sent: whoever uses it owns that address. Null when it was handed over. */
   address: string | null
 }
 
 /**
- * Whom a link belongs to that still works. One that staff are behind works while they may still decide over the
- * person, so that nobody keeps a way into what the person came to reach later. With `locked` the person is locked: of two who come with one link the second
- * finds that it fits no more.
+ * The owner of a valid link. A link made by staff is valid while they may still decide over the person, so that
+ * nobody keeps a way into what the person is assigned later. `locked` locks the person, so that of two uses of one
+ * link the second is invalid.
  */
 export const ownerOfLink = async (
   db: Db,

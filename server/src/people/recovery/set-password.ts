@@ -20,13 +20,13 @@ const ownerOf = async (db: Db, token: Buffer, locked = false): Promise<LinkOwner
   return owner
 }
 
-/** Whether the link still works; it goes on working. */
+/** Does not use the link up. */
 export const validateToken: Handler<typeof recoveryCalls.validate> = async ({ db, body }) => {
   const { language } = await ownerOf(db, tokenHash(body.token))
   return done('token_valid', { language })
 }
 
-/** The new password. A refused one uses nothing up; a right one ends every session and every other link. */
+/** A refused password uses nothing up; an accepted one ends every session and every other link. */
 export const resetPassword: Handler<typeof recoveryCalls.confirm> = async (context) => {
   const { db, body } = context
   const token = tokenHash(body.token)

@@ -23,8 +23,8 @@ import {
 import { anonymiseUser } from './queries.ts'
 
 /**
- * Takes a person away from everywhere; the row stays without a name, because what they wrote stays. Answers with the
- * places they had, and with what lies outside the database: files of their long work and of letters.
+ * Removes a person's name and data; the row stays, since what they wrote refers to it. Answers their places, and what
+ * is stored outside the database: files of jobs and of e-mails.
  */
 export const anonymisePerson = async (db: Db, id: number) => {
   const names = await ownNamesOf(db, id)

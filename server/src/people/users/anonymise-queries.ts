@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/db.ts'
 export const nobody = 'Deleted user'
 
 /**
- * The names that a person has or had, as far as the audit knows, and that nobody else has or had: only rows from
- * before migration 041, which do not say whom they name, are found by these.
+ * Names that only this person has or had, by the audit: rows from before migration 041 have no ids, and are found
+ * only by name.
  */
 export const ownNamesOf = async (db: Db, user: number): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
@@ -20,12 +20,12 @@ export const ownNamesOf = async (db: Db, user: number): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** A row of notifications or letters that names the person: by id, or by name where the row is older than the ids. */
+/** A row of notifications or e-mails that names the person: by id, or by name where the row has no ids. */
 const naming = (user: number, names: string[]) =>
   sql<boolean>`(person_id = ${user}
     or person_id is null and params ? 'person' and params ->> 'person' = any(${names}::text[]))`
 
-/** Takes the person's name out of what others were notified of, inside and by e-mail. */
+/** Removes the person's name from notifications and e-mails of others. */
 export const anonymiseNames = async (db: Db, user: number, names: string[]): Promise<void> => {
   const unnamed = sql`set params = params || jsonb_build_object('person', ${nobody}::text)
     where params ? 'person' and ${naming(user, names)}`
@@ -33,28 +33,27 @@ export const anonymiseNames = async (db: Db, user: number, names: string[]): Pro
   await sql`update letters ${unnamed}`.execute(db)
 }
 
-/** Messages to a person, answers kept for repeated requests and files on their way go with the person. */
+/** Deletes notifications, answers stored for repeated requests and unfinished uploads of the person. */
 export const purgeMessages = async (db: Db, user: number): Promise<void> => {
   await db.deleteFrom('notifications').where('user_id', '=', user).execute()
   await db.deleteFrom('idempotency_keys').where('user_id', '=', user).execute()
   await db.deleteFrom('uploads').where('user_id', '=', user).execute()
 }
 
-/** What a person practised goes with the person. */
 export const purgePractice = async (db: Db, user: number): Promise<void> => {
   await db.deleteFrom('case_choices').where('user_id', '=', user).execute()
   await db.deleteFrom('case_proposals_declined').where('user_id', '=', user).execute()
 }
 
 /**
- * The long work of a person goes, with what it found and made: it holds what the person could read when it was done.
- * What is being written at this moment is left to its day: to wait for it, and it for the person, would have no end.
- * Answers with the files that belong to no job any more; they are swept within a day.
+ * Deletes the person's jobs with what they found and made, since they hold what the person could read then. A job
+ * that runs is left to its expiry: waiting for it would be a deadlock. Answers files without a job now; they are
+ * swept within a day.
  */
 export const purgeJobs = (db: Db, user: number): Promise<string[]> =>
   purgeJobsOf(db, sql`select ${user}::int`)
 
-/** The same for several people, named by a statement that answers their ids. */
+/** The same for several people, by a statement of their ids. */
 export const purgeJobsOf = async (db: Db, people: RawBuilder<unknown>): Promise<string[]> => {
   const { rows } = await sql<{ object: string | null }>`
     delete from jobs where id in (select id from jobs where user_id in (${people}) for update skip locked)
@@ -62,7 +61,7 @@ export const purgeJobsOf = async (db: Db, people: RawBuilder<unknown>): Promise<
   return rows.flatMap(({ object }) => object ?? [])
 }
 
-/** Rows that say something of the person in files of people that others sent. */
+/** Rows about the person in files of people that others imported. */
 export const anonymiseRowsNaming = (db: Db, user: number) =>
   sql`
     delete from import_rows using jobs, users
@@ -73,7 +72,7 @@ export const anonymiseRowsNaming = (db: Db, user: number) =>
     db,
   )
 
-/** Letters to the person, or that name the person: where there is no mail server they lie in files. */
+/** E-mails to or about the person: without a mail server they are files. */
 export const emailsNaming = async (db: Db, user: number, names: string[]): Promise<number[]> => {
   const rows = await db
     .selectFrom('letters')

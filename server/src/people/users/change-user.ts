@@ -28,7 +28,7 @@ const givesOtherAddress = (person: LockedUser, { email }: Change['body']): boole
 const givesOtherLocalRole = (person: LockedUser, { local_role }: Change['body']): boolean =>
   local_role !== undefined && local_role !== person.local_role
 
-/** Full name, phone, language and country are not identity: whoever may only look after somebody changes these. */
+/** Full name, phone, language and country are not identity: everybody who manages somebody may change them. */
 const changesIdentity = (person: LockedUser, body: Change['body']): boolean =>
   givesOtherAddress(person, body) ||
   givesOtherLocalRole(person, body) ||
@@ -45,13 +45,13 @@ const permitChange = async (
   assertGiveSuperuser(actor, providedFields)
   if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
   if (person.id === actor.id && givesOtherLocalRole(person, body)) throw new Problem('cannot_change_own_role')
-  // the own address is changed in the profile, with the password
+  // one's own address is changed in the profile, with the password
   if (person.id === actor.id && givesOtherAddress(person, body)) throw new Problem('permission_denied')
   const country = hasFullScope(actor) ? null : (body.country ?? null)
   if (country !== null && !(await isCountryRead(db, actor, country))) throw new Problem('permission_denied')
 }
 
-/** What becomes of the role: areas go with it, and not every role is ever a superuser's. */
+/** A change of role removes areas, and takes superuser away from roles that cannot have it. */
 const rightsAfter = (person: LockedUser, body: Change['body']) => {
   const role = body.role ?? person.role
   const maySuper = mayBeSuperuser(role)

@@ -17,7 +17,7 @@ const minutes = 24 * 60
 
 /**
  * A link to set a password, for somebody whom no e-mail reaches. Whoever hands it over could use it, so it needs the
- * right over the identity, and the person is notified. It confirms no address: it was not sent to one.
+ * right over the identity, and the person is notified. It confirms no address.
  */
 export const giveLink =
   (publicBaseUrl: string): Handler<typeof userCalls.giveLink> =>

@@ -9,7 +9,7 @@ import { voidTokens } from '../recovery/queries.ts'
 import { assertManagesIdentity } from './assert-manages.ts'
 import { userToChange } from './queries.ts'
 
-/** Another letter with a link to a first password. Whoever has a password asks for a new one alone. */
+/** Another e-mail with a link to a first password; with a password people ask for a link themselves. */
 export const inviteAgain: Handler<typeof userCalls.invite> = async (context) => {
   const { db, actor, parameters } = context
   const person = found(await userToChange(db, actor, parameters.id))

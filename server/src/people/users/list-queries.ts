@@ -20,7 +20,7 @@ const columns = {
   last_login: 'users.last_login',
 }
 
-/** People with a place in a country, and those who name it as theirs. */
+/** People with a place in a country, and those whose profile names it. */
 const ofCountry = (name: string): RawBuilder<boolean> => {
   const country = sql`(select countries.id from countries where ${countriesNamed(name)} limit 1)`
   return sql`users.id in (

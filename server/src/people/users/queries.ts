@@ -47,11 +47,11 @@ export const whole = (actor: Actor | null, language: Language) =>
     'users.version',
   ] as const
 
-/** One person whole after a change that `actor` was permitted; null for oneself. */
+/** One person after a permitted change by `actor`; null for oneself. */
 export const userById = (db: Db, language: Language, id: number, actor: Actor | null = null) =>
   present(db).where('users.id', '=', id).select(whole(actor, language)).executeTakeFirst()
 
-/** One's own data, with what nobody else reads of them. */
+/** With fields that nobody else reads. */
 export const profileById = (db: Db, language: Language, id: number) =>
   present(db)
     .where('users.id', '=', id)
@@ -65,7 +65,7 @@ export const userToRead = (db: Db, actor: Actor, language: Language, id: number)
     .select(whole(actor, language))
     .executeTakeFirst()
 
-/** A person in reach, held for a change; `managed` when the actor may also change more than reads. */
+/** A person in scope, locked; `managed` when the actor may change more than reads. */
 export const userToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('users')
@@ -101,7 +101,7 @@ type Change = Omit<z.output<typeof UserChange>, 'email'> & {
   message_emails?: boolean | undefined
 }
 
-/** Writes what a change names, but the e-mail (`changeAddress`); what people are found by follows. */
+/** Writes the given fields but the e-mail (`changeAddress`), and the columns for search. */
 export const changeUser = (db: Db, person: LockedUser, { country, local_role, ...change }: Change) =>
   db
     .updateTable('users')
@@ -124,7 +124,7 @@ export const changeUser = (db: Db, person: LockedUser, { country, local_role, ..
 type New = {
   username: string
   full_name: string
-  /** Counts at once; `pending_email` only when its owner confirms it. */
+  /** Takes effect at once; `pending_email` only when its owner confirms it. */
   email?: string
   pending_email?: string
   role: Role
@@ -149,7 +149,7 @@ export const addUser = (db: Db, person: New) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Where a person without areas belongs: what lists of representatives and coordinators go by. */
+/** The place of a person without areas, by which lists of representatives and coordinators are scoped. */
 export const setOrigin = (db: Db, user: number, place: { country: number; region: number | null }) =>
   db
     .updateTable('users')
@@ -157,7 +157,7 @@ export const setOrigin = (db: Db, user: number, place: { country: number; region
     .where('id', '=', user)
     .execute()
 
-/** Something around a person changed, such as the areas: whoever read the person before has an old version. */
+/** A new version of a person after a change around it, such as of areas. */
 export const touchUser = (db: Db, user: number) =>
   db
     .updateTable('users')
@@ -165,7 +165,7 @@ export const touchUser = (db: Db, user: number) =>
     .where('id', '=', user)
     .execute()
 
-/** The row stays, for what refers to it; the person goes from it. Nobody can have taken the name it is given. */
+/** Removes the person's data from the row; nobody else can have the user name it gets. */
 export const anonymiseUser = (db: Db, user: number) =>
   db
     .updateTable('users')

@@ -32,7 +32,7 @@ import { addUser, userById } from './queries.ts'
 type Registration = RequestContext<typeof userCalls.register>
 type Origin = { country: number | null; region?: number | null }
 
-/** A stranger becomes a school representative without areas, and may not ask for more. */
+/** A stranger becomes a school representative without areas. */
 const permitStranger = ({ body }: Registration, isOpen: boolean): void => {
   const asksMore = body.is_superuser || body.local_role || body.areas?.length
   const isModest = (body.role ?? defaultRole) === defaultRole && !asksMore
@@ -47,7 +47,7 @@ const permitStaff = ({ body }: Registration, actor: Person): void => {
   if (body.is_superuser && !mayBeSuperuser(role)) throw fieldProblem('is_superuser', 'validation_error')
 }
 
-/** Where the person belongs while there are no areas: where the first area is, else where the creator acts. */
+/** The place of a person without areas: that of the first area, else the creator's. */
 const originOf = async ({ db, actor, body }: Registration, first: Origin | undefined): Promise<Origin> => {
   if (first) return first
   const [own] = actor?.areas ?? []
@@ -55,12 +55,12 @@ const originOf = async ({ db, actor, body }: Registration, first: Origin | undef
     return found((await placesToAssign(db, actor, { of: 'region', ids: [own], field: 'areas' }))[0])
   const isOwn = !actor || hasFullScope(actor) || actor.areas.includes(body.country ?? 0)
   const country = (isOwn ? body.country : own) ?? null
-  // who belongs nowhere would be seen by nobody but administrators, not even by who made them
+  // without a place only administrators would see the person, not the creator
   if (actor && !hasFullScope(actor) && country === null) throw fieldProblem('country', 'country_undetermined')
   return { country, region: null }
 }
 
-/** The places asked for, each within reach; a country of the profile must at least be known to who writes it. */
+/** The places of the body, each within scope; a country of the profile must be readable for the actor. */
 const placesOfBody = async ({ db, actor, body }: Registration, role: Role) => {
   if (!actor) return []
   const mayNameAll = hasFullScope(actor) || body.country === null
@@ -83,7 +83,7 @@ const add = async (context: Registration, password_hash: string | null): Promise
     const countries = [...places.map((place) => place.country), origin.country].filter((id) => id !== null)
     await assertGivable(db, actor, { id: local_role, role, is_superuser, countries })
   }
-  // after the places: who may not add people there does not learn which addresses are taken
+  // after the places: whoever may not add people there must not learn which addresses are taken
   await assertFreeForNewAccount(db, actor, email)
   const { id } = await addUser(db, {
     ...person,
@@ -113,7 +113,7 @@ const add = async (context: Registration, password_hash: string | null): Promise
   return found(await userById(db, language, id, actor))
 }
 
-/** The same request again gets the first answer; what tells requests apart leaves the password out. */
+/** A repeated request gets the first answer; the hash of a request leaves out the password. */
 const once = async (context: Registration, work: () => Promise<User>): Promise<User> => {
   const { db, actor, request, reply } = context
   const providedFields = { ...(isObject(request.body) && request.body), password: null }
@@ -129,7 +129,7 @@ const once = async (context: Registration, work: () => Promise<User>): Promise<U
   return user
 }
 
-/** By staff or by a stranger. The password is hashed before the transaction, which nobody then waits for. */
+/** By staff or by a stranger. The password is hashed before the transaction, which keeps it short. */
 export const register =
   (isOpen: boolean): Handler<typeof userCalls.register> =>
   async (context) => {

@@ -10,7 +10,7 @@ import { assertManagesIdentity } from './assert-manages.ts'
 import { userToChange } from './queries.ts'
 import { assertNotLast } from './superuser-queries.ts'
 
-/** The person goes; files that were made for the person are swept within a day. */
+/** Files that were made for the person are swept within a day. */
 export const remove: Handler<typeof userCalls.remove> = async (context) => {
   const { db, actor, language, parameters } = context
   const person = found(await userToChange(db, actor, parameters.id))

@@ -14,7 +14,7 @@ import { stillDecides, whoDecides } from '../recovery/queries.ts'
 import { assertManagesIdentity } from './assert-manages.ts'
 import { userToChange } from './queries.ts'
 
-/** Whoever may confirm it finds it among the notifications, in place of what asked before. */
+/** Notifies those who may confirm, in place of the request before. */
 const notifyOthers = async (db: Db, { id: by }: Actor, person: { id: number; full_name: string }) => {
   const others = (await whoDecides(db, person.id)).filter((id) => id !== by && id !== person.id)
   await settleReset(db, person.id)
@@ -22,8 +22,8 @@ const notifyOthers = async (db: Db, { id: by }: Actor, person: { id: number; ful
 }
 
 /**
- * Takes the second step from somebody who has lost the app and the codes. One who decides over the person asks, another
- * confirms within three days; the person is notified of both. Neither gets in by it: the password is still the person's.
+ * Removes the second factor of somebody who lost the app and the codes. One who decides over the person asks, another
+ * confirms within three days; the person is notified of both. Neither can sign in by it, since the password stays.
  */
 export const resetFactor: Handler<typeof userCalls.resetFactor> = async (context) => {
   const { db, actor, parameters } = context
@@ -38,7 +38,7 @@ export const resetFactor: Handler<typeof userCalls.resetFactor> = async (context
     await askForReset(db, person.id, actor.id)
     await record(context, 'user.factor_reset_ask', object)
     await notifyOfSignIn(db, person.id, 'reset_asked')
-    // asked again by the same person nobody is told anew
+    // a repeated request of the same person notifies nobody
     if (wish?.asked_by !== actor.id) await notifyOthers(db, actor, person)
     return done('factor_reset_asked')
   }

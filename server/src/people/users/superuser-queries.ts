@@ -14,7 +14,7 @@ const superusers = (db: Db) =>
 export const superuserExists = async (db: Db): Promise<boolean> =>
   (await superusers(db).limit(1).executeTakeFirst()) !== undefined
 
-/** The last superuser stays; all of them are held, so that two who remove each other do not both succeed. */
+/** The last superuser stays; all of them are locked, so that two who remove each other do not both succeed. */
 export const assertNotLast = async (db: Db, person: number): Promise<void> => {
   const rows = await superusers(db).orderBy('id').forUpdate().execute()
   if (rows.length === 1 && rows[0]?.id === person) throw new Problem('last_superuser')

@@ -2,7 +2,7 @@ import { languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
 import { recordOf } from 'contract/platform/typed'
 
-/** The country's names in all languages, and each without case and accents, in the order of `languages`. */
+/** Each name also without case and accents, in the order of `languages`. */
 export const namesOf = (code: string): { names: Record<Language, string>; folded: string[] } => {
   const names = recordOf(languageCodes, (language) => {
     const name = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)

@@ -13,19 +13,18 @@ import { namesOf } from './names.ts'
 export const countryName = (language: Language): RawBuilder<string> =>
   sql`countries.names ->> ${language}::text`
 
-/** What lists are ordered by: that name without case and accents. */
+/** The order of lists: the name without case and accents. */
 export const countryNameOrder = (language: Language): RawBuilder<string> =>
   sql`countries.folded_names[${sql.lit(languageCodes.indexOf(language) + 1)}]`
 
-/** Countries whose whole name is this in any language; it comes without case and accents. */
+/** Countries with this whole name in any language; it comes without case and accents. */
 export const countriesFolded = (folded: string): RawBuilder<boolean> =>
   sql`countries.folded_names @> array[${folded}::text]`
 
-/** That a column names one of them. */
 export const inCountryNamed = (column: string, folded: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} in (select countries.id from countries where ${countriesFolded(folded)})`
 
-/** The same as `countriesFolded` for a name as people write it. */
+/** `countriesFolded` for a name as people write it. */
 export const countriesNamed = (name: string): RawBuilder<boolean> => countriesFolded(fold(name))
 
 export const countryExists = async (db: Db, id: number): Promise<boolean> => {
@@ -33,7 +32,7 @@ export const countryExists = async (db: Db, id: number): Promise<boolean> => {
   return row !== undefined
 }
 
-/** The names of all countries, for whoever registers and says where they are. */
+/** For registration. */
 export const countryRefs = (db: Db, language: Language) =>
   db
     .selectFrom('countries')
@@ -41,11 +40,11 @@ export const countryRefs = (db: Db, language: Language) =>
     .orderBy(countryNameOrder(language))
     .execute()
 
-/** `isHigh`: coordinators and schools read the names of countries alone. */
+/** `isHigh`: coordinators and schools read only the names of countries. */
 type Shape = { scope: Scope; language: Language; isHigh: boolean }
 type Values = { areas: number[] }
 
-/** Countries within reach, in no order. */
+/** In no order. */
 const countries = (db: Db, { scope, language, isHigh }: Shape, { areas }: Values) => {
   const high = <Value>(column: RawBuilder<Value>): RawBuilder<Value | null> =>
     isHigh ? column : sql<Value | null>`null`
@@ -85,7 +84,7 @@ const list = prepared((db, shape: Shape & { searches: boolean }, values: Values 
   ),
 )
 
-/** Those whose name in any language, or whose code, holds these words: at most as many as there are countries. */
+/** Countries whose name in any language, or code, contains the search. */
 export const countriesFound = (db: Db, actor: Actor, language: Language, search: string | undefined) =>
   list(
     db,
@@ -113,7 +112,7 @@ const named = (code: string) => {
 export const addCountry = (db: Db, code: string) =>
   db.insertInto('countries').values(named(code)).returning('id').executeTakeFirstOrThrow()
 
-/** Names the countries again that lack a name in a language: it is new. */
+/** Names every country again that lacks a name in a new language. */
 const nameAgain = async (db: Db): Promise<void> => {
   const unnamed = await db
     .selectFrom('countries')

@@ -19,7 +19,7 @@ import {
 import { sorted } from './sorted.ts'
 
 export const countries = feature(countryCalls, described, {
-  /** There are never more than ISO knows: they are sorted here, by the rules of the reader's language. */
+  /** Sorted here, by the rules of the reader's language: ISO knows only about 250. */
   list: async (context) => {
     const { db, actor, language, query } = context
     const rows = sorted(await countriesFound(db, actor, language, query.search), query.order, language)
@@ -55,7 +55,7 @@ export const countries = feature(countryCalls, described, {
     const country = found(await countryToChange(db, actor, parameters.id))
     permit(actor, 'country.delete')
     await removeCountry(db, country.id)
-    // after: what depends on it is the better answer
+    // last: that something depends on it is the better answer
     assertVersion(context, country.version)
     await record(
       context,

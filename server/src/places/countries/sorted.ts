@@ -11,7 +11,7 @@ const collatorOf = (language: Language): Intl.Collator => {
   return collator
 }
 
-/** Countries as a dictionary of the language has them; who may not read codes gets them by name. */
+/** By the rules of the language; by name for readers who may not see codes. */
 export const sorted = <Row extends Sortable>(rows: Row[], order: string, language: Language): Row[] => {
   const collator = collatorOf(language)
   const key = (row: Row) => (order.endsWith('code') ? (row.code ?? row.name) : row.name)

@@ -19,12 +19,12 @@ import { countriesFolded, countryName, countryNameOrder } from '../countries/que
 
 type Query = z.output<typeof RegionList>
 
-/** `isHigh`: the numbers of a region are for who looks after regions. */
+/** `isHigh`: only whoever manages regions sees their numbers. */
 type Shape = { scope: Scope; language: Language; isHigh: boolean }
 type ListShape = Shape & { order: string; has: { search: boolean; country: boolean } }
 type Values = { areas: number[]; search: string; country: string; limit: number; offset: number }
 
-/** That a column names a region of this name, which comes without case and accents. */
+/** The name comes without case and accents. */
 export const inRegionNamed = (column: string, folded: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} in (select named.id from regions named where named.folded = ${folded})`
 
@@ -96,7 +96,7 @@ export const regionById = async (db: Db, actor: Actor, language: Language, id: n
   return region
 }
 
-/** A region in reach, held for a change; its place and version. */
+/** A region in scope with place and version, locked. */
 export const regionToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('regions')
@@ -112,7 +112,7 @@ export const regionToChange = (db: Db, actor: Actor, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The place of a region within reach, which stays in its country while this transaction goes on. */
+/** A region in scope, locked so that it stays in its country until the transaction ends. */
 export const regionPlace = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('regions')

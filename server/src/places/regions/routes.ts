@@ -13,7 +13,7 @@ import { countryExists } from '../countries/queries.ts'
 import { described } from './descriptions.ts'
 import { addRegion, changeRegion, regionById, regionList, regionToChange, removeRegion } from './queries.ts'
 
-/** An administrator is told that a country does not exist; others may not say so much as name one of others. */
+/** Only an administrator learns that a country does not exist; others may not even name one out of scope. */
 const assertCountry = async (db: Db, actor: Person, country: number) => {
   if (hasFullScope(actor) && !(await countryExists(db, country))) {
     throw fieldProblem('country', 'does_not_exist')
@@ -60,7 +60,7 @@ export const regions = feature(regionCalls, described, {
     const region = found(await regionToChange(db, actor, parameters.id))
     permit(actor, 'region.delete', region)
     await removeRegion(db, region.id)
-    // after: what depends on it is the better answer
+    // last: that something depends on it is the better answer
     assertVersion(context, region.version)
     await record(context, 'region.delete', { type: 'region', id: region.id }, { old: region })
     return done('region_deleted')

@@ -40,7 +40,7 @@ type Shape = {
   has: { search: boolean; country: boolean; region: boolean; code: boolean }
 }
 
-/** Names without case and accents; `reached` is how many rows a page goes to from the list's beginning. */
+/** Names without case and accents; `reached` is the offset of a page's end. */
 type Values = {
   areas: number[]
   search: string
@@ -52,7 +52,7 @@ type Values = {
   reached: number
 }
 
-/** One country at most: no name is that of two countries, in any language. */
+/** At most one country: no name is that of two, in any language. */
 const inCountry = (column: string, name: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} = (select countries.id from countries where ${countriesFolded(name)} limit 1)`
 
@@ -65,10 +65,7 @@ const matching = (db: Db, { scope, has }: Shape, { areas, search, country, regio
     .$if(has.region, (some) => some.where(inRegionNamed('schools.region_id', region)))
     .$if(has.code, (some) => some.where(sql<boolean>`lower(schools.register_code) = lower(${code})`))
 
-/**
- * How many schools there are in all. Regions know how many they have, so that only a search and a code count schools
- * (decision 009).
- */
+/** The total. Regions store their number, so that only a search and a code count schools (decision 009). */
 const countOf = (db: Db, shape: Shape, values: Values) => {
   const { scope, has } = shape
   if (has.search || has.code || worksIn(scope, 'school')) {
@@ -83,8 +80,8 @@ const countOf = (db: Db, shape: Shape, values: Values) => {
 }
 
 /**
- * The schools of the regions named, found before they are sorted: OFFSET keeps PostgreSQL from walking all schools in
- * the order asked for until it has met enough of these.
+ * The schools of the regions, found before they are sorted: OFFSET stops PostgreSQL from scanning all schools in the
+ * requested order until it has found enough.
  */
 const ofFewRegions = (db: Db, shape: Shape, values: Values) =>
   db.selectFrom(matching(db, shape, values).selectAll('schools').offset(sql.lit(0)).as('schools'))

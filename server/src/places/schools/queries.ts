@@ -24,7 +24,7 @@ const stored: Column = (name) => sql.ref(`schools.${name}`)
 /** A small count of learners with a disability is hidden. */
 const listed: Column = (name) => (isOneOf(disabilityCounts, name) ? largeOnly(name) : stored(name))
 
-/** Stands where `schools`, its `regions` and `countries` can be seen. */
+/** For statements that join `schools`, its `regions` and `countries`. */
 const shape = (language: Language, column: Column): RawBuilder<School> => {
   const places: Partial<Record<keyof SchoolFields, RawBuilder<unknown>>> = {
     region: sql`json_build_object('id', regions.id, 'name', regions.name)`,
@@ -71,13 +71,13 @@ const toChange = prepared((db, { scope }: { scope: Scope }, { areas, id }: Wante
     .forUpdate(),
 )
 
-/** A school in reach, held for a change: its place, its version and all that can be written. */
+/** A school in scope with place, version and all writable fields, locked. */
 export const schoolToChange = async (db: Db, actor: Actor, id: number) => {
   const [row] = await toChange(db, { scope: scopeOf(actor) }, { areas: actor.areas, id })
   return row
 }
 
-/** Name and project on a line each: what is searched, and ordered by. */
+/** Name and project on a line each, for search and order. */
 const folded = (name: string, project: string | null): string => `${fold(name)}\n${fold(project ?? '')}`
 
 type InCountry = { country: number }
@@ -95,7 +95,7 @@ export const addSchool = (db: Db, { region, country, ...school }: NewSchool & In
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** The columns that are written, by their names, and what goes into each. */
+/** The columns to write, by name. */
 type Changed = Entry & { id: number } & Record<string, unknown>
 
 const change = prepared<{ language: Language; columns: string[] }, Changed, { school: School }>(
@@ -115,7 +115,7 @@ const change = prepared<{ language: Language; columns: string[] }, Changed, { sc
   },
 )
 
-/** With its row of the audit, in one statement. `names` are those the school has from now on. */
+/** With its row of the audit, in one statement. `names` are the new names. */
 export const changeSchool = async (
   context: By & { db: Db; language: Language },
   id: number,
@@ -145,8 +145,8 @@ const recordedFields: readonly string[] = writtenNames(schoolFields).filter(
 )
 
 /**
- * What the audit keeps of a school: the fields that `named` names (all when it is left out), but not the words
- * people describe their project with.
+ * What the audit stores of a school: the fields of `named` (all when left out), but never the texts about the
+ * project.
  */
 export const recorded = (school: object, named: object = school): Record<string, unknown> =>
   Object.fromEntries(

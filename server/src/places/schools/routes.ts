@@ -15,14 +15,14 @@ import { described } from './descriptions.ts'
 import { schoolList } from './list-queries.ts'
 import { addSchool, changeSchool, recorded, removeSchool, schoolById, schoolToChange } from './queries.ts'
 
-/** Where a school is to lie; a region out of reach is refused as one that does not exist. */
+/** The place of a new region; one out of scope is refused as if it did not exist. */
 const placeOf = async (db: Db, actor: Person, region: number) => {
   const place = await regionPlace(db, actor, region)
   if (place) return place
   throw outOfScope(actor, fieldProblem('region', 'does_not_exist'))
 }
 
-/** A school representative writes the numbers, and nothing else. */
+/** A school representative writes only the numbers. */
 const isOnlyNumbers = (providedFields: string[]): boolean =>
   providedFields.every((field) => !(field in SchoolChange.shape) || countFields.includes(field))
 
@@ -63,7 +63,7 @@ export const schools = feature(schoolCalls, described, {
     const school = found(await schoolToChange(db, actor, parameters.id))
     permit(actor, 'school.delete', school)
     await removeSchool(db, school.id)
-    // after: what depends on it is the better answer
+    // last: that something depends on it is the better answer
     assertVersion(context, school.version)
     await record(context, 'school.delete', { type: 'school', id: school.id }, { old: recorded(school) })
     return done('school_deleted')

@@ -22,7 +22,7 @@ const assertOn = async (db: Db, user: number): Promise<void> => {
   if (!(await isTotpOn(db, user))) throw new Problem('no_second_factor')
 }
 
-/** The session goes on as one that was just begun: password, and a code where there is a second factor. */
+/** Confirms the sign-in of the session anew, by password and, where there is a second factor, a code. */
 export const repeatSignIn: Handler<typeof secondFactorCalls.repeat> = async (context) => {
   const { db, actor, body } = context
   await assertKnowsPassword(db, actor.id, 'password', body.password)
@@ -43,7 +43,7 @@ export const repeatSignIn: Handler<typeof secondFactorCalls.repeat> = async (con
   return done('sign_in_repeated')
 }
 
-/** A passkey is a second factor too: beside one, nobody has to have an app. */
+/** Nobody with a passkey needs an app: it is a second factor too. */
 const isRequired = async (db: Db, { id, role }: Person, required: readonly Role[]): Promise<boolean> =>
   required.includes(role) && !(await hasPasskey(db, id))
 

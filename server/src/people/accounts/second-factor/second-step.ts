@@ -24,15 +24,15 @@ const ownerOf = async (db: Db, ticket: string) => {
   return owner
 }
 
-/** Codes are counted by account, whoever tries them and with whatever ticket: only who has the password gets here. */
+/** Codes are counted by account, whatever the ticket: only who has the password gets here. */
 export const codeAttempts = (user: number): Attempt[] => [{ limit: 'second_factor', of: String(user) }]
 
-/** A second factor that is there is never replaced by who has the password alone. */
+/** The password alone never replaces a second factor. */
 const assertNone = async (db: Db, user: number): Promise<void> => {
   if (await isTotpOn(db, user)) throw ticketProblem()
 }
 
-/** Counts, then does the step in one transaction; a wrong code is written down, and the ticket stays for the next. */
+/** Counts, then does the step in one transaction; a wrong code is recorded, and the ticket stays valid. */
 const withCode = async <Proven>(context: Step, prove: (db: Db, user: number) => Promise<Proven | null>) => {
   const { db, request, body } = context
   const { id } = await ownerOf(db, body.ticket)
@@ -67,7 +67,7 @@ export const enterCode: Handler<typeof secondStepCalls.enter> = async (context) 
   return begun
 }
 
-/** A secret for who has to have a second factor and has none: only they get a ticket without having one. */
+/** A secret for who must have a second factor and has none: nobody else gets such a ticket. */
 export const setUpAtSignIn: Handler<typeof secondStepCalls.setUp> = async (context) =>
   transact(context.db, async (db) => {
     const owner = await ownerOf(db, context.body.ticket)
