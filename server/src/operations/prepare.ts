@@ -19,8 +19,8 @@ import { instrumentFolder, migrationsFolder } from '../platform/settings/folders
 import type { Settings } from '../platform/settings/settings.ts'
 
 /**
- * Brings a database to where the server can use it: tables, and what an empty one begins with. While there is no
- * superuser, a link that makes the first; the database holds only a hash of it.
+ * Makes a database ready: tables, and the content of an empty one. Without a superuser it answers a link that makes
+ * the first; the database has only a hash of it.
  */
 export const prepare = async (
   database: Database,

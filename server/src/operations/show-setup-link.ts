@@ -9,9 +9,8 @@ type Show = {
 }
 
 /**
- * The link makes whoever opens it first an administrator, so it stands in no log that others collect: a terminal shows
- * it, elsewhere it is in a file that this user alone reads. Where there is an administrator, a file of an earlier start
- * goes.
+ * Whoever opens the link first becomes an administrator, so it is in no log that others collect: a terminal shows it,
+ * elsewhere a file that only this user can read. With an administrator, a file of an earlier start is deleted.
  */
 export const showSetupLink = async (
   link: string | null,

@@ -4,7 +4,7 @@ import { refusal } from '../../platform/database/failures/refusal.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { CommandResult, Request } from './orders/order.ts'
 
-/** Whether another process has the embedded database. */
+/** Whether another process has the embedded database open. */
 export const isServerRunning = ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>
   databaseUrl === null
     ? askOwner(lockIn(dataDir), 'who').then(
@@ -13,7 +13,10 @@ export const isServerRunning = ({ databaseUrl, dataDir }: Settings): Promise<boo
       )
     : Promise.resolve(false)
 
-/** The embedded database has one owner: a running server carries out what is asked, through the socket of its lock. */
+/**
+ * Only one process opens the embedded database: a running server carries out commands sent through the socket of its
+ * lock.
+ */
 export const askServer = async ({ dataDir }: Settings, command: Request): Promise<CommandResult> => {
   const answer = await askOwner(lockIn(dataDir), JSON.stringify(command))
   try {

@@ -1,4 +1,4 @@
-/** A command as an operator writes it: its words in their order, its options, and what it does. */
+/** A command with its words in order and its options. */
 export type Command = {
   arguments: string[]
   /** Options with a value, and what the value is. */

@@ -101,7 +101,7 @@ export const commands: Record<string, Command> = {
   ...keyCommands,
 }
 
-/** Other names: the way between databases is a backup and its restore. */
+/** Other names: a move between databases is a backup and its restore. */
 export const alsoCalled: Record<string, string> = { export: 'backup', import: 'restore' }
 
 export const usageOf = (

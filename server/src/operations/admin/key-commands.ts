@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** Commands of two words: what is done with the keys that files are encrypted with (decision 204). */
+/** Commands of two words for the keys that encrypt files (decision 204). */
 export const keyCommands: Record<string, Command> = {
   'keys list': {
     arguments: [],

@@ -20,7 +20,7 @@ import { runDrill } from './restore/run-drill.ts'
 import { runCheck, runRestore } from './restore/run-restore.ts'
 import { planUpgrade } from './upgrade.ts'
 
-/** What was asked for wrongly: told with exit code 2. */
+/** Wrong usage: exit code 2. */
 const misuse = (message: string): Error => Object.assign(new Error(message), { name: 'Misuse' })
 const isMisuse = (error: unknown): boolean => error instanceof Error && error.name === 'Misuse'
 
@@ -44,13 +44,12 @@ const parsed = (name: string, command: Command, args: string[]) => {
   }
 }
 
-/** By the server that has the embedded database, or here. */
+/** In the server that has the embedded database open, or here. */
 const carryOut = async (settings: Settings, command: Request): Promise<CommandResult> => {
   if (await isServerRunning(settings)) return askServer(settings, command)
   const { databaseUrl, dataDir } = settings
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 3 })
   try {
-    // An empty database is made ready.
     if (!(await assertCurrent(database))) await migrate(database, migrationsFolder)
     const work = orders[command.order]
     if (!work) throw new Error(`No order ${command.order}`)
@@ -60,7 +59,7 @@ const carryOut = async (settings: Settings, command: Request): Promise<CommandRe
   }
 }
 
-/** A command of two words is one name. */
+/** A command may have a name of two words. */
 const splitCommand = (line: string[]): [string, string[]] => {
   const both = line.slice(0, 2).join(' ')
   return both in commands ? [both, line.slice(2)] : [line[0] ?? '', line.slice(1)]
@@ -101,13 +100,13 @@ const run = async (line: string[]): Promise<CommandResult> => {
   return carryOut(settings, { order: name, options })
 }
 
-/** What an operator asks for takes its time in one session, and goes past a pool. */
+/** Commands take long and need one session, so they bypass a pool. */
 const directly = (settings: Settings): Settings => ({
   ...settings,
   databaseUrl: settings.databaseSessionUrl ?? settings.databaseUrl,
 })
 
-/** npm runs commands in the project's folder; a path is meant from where the operator stands. */
+/** npm runs commands in the project's folder; a path is relative to where the operator called it. */
 const absolute = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 
 run(process.argv.slice(2)).then(

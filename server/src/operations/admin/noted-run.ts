@@ -4,8 +4,8 @@ import { hasDatabase } from './has-database.ts'
 import type { CommandResult, Request } from './orders/order.ts'
 
 /**
- * Does the work and notes in the database how it ended, so that metrics and the operator's page can tell. Where there
- * is no database, as on a machine that only tries archives, or it cannot be asked, the work counts all the same.
+ * Does the work and records its outcome in the database, for metrics and the operator's page. Without a database, as
+ * on a machine that only tries archives, or where it does not answer, the work counts all the same.
  */
 export const notedRun = async (
   settings: Settings,

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { refusal } from '../../platform/database/failures/refusal.ts'
 
-/** Asks on the terminal; what is typed is not shown. */
+/** Asks on the terminal without showing what is typed. */
 const typed = async (question: string): Promise<string> => {
   process.stderr.write(question)
   const lines = createInterface({ input: process.stdin, terminal: true })
@@ -13,8 +13,7 @@ const typed = async (question: string): Promise<string> => {
 }
 
 /**
- * A password never stands in an argument, where others on the computer read it: it is typed, or comes by standard
- * input.
+ * A password is never an argument, which others on the computer can read: it is typed, or comes by standard input.
  */
 export const askPassword = async (isOnInput: boolean): Promise<string> => {
   if (isOnInput) return (await text(process.stdin)).replace(/\r?\n$/, '')

@@ -12,7 +12,7 @@ import { isServerRunning } from './ask-server.ts'
 import { hasDatabase } from './has-database.ts'
 import { type CommandResult, result } from './orders/order.ts'
 
-/** What the comment at the head of a migration says. */
+/** The comment at the head of a migration. */
 const purposeOf = (text: string): string => {
   const lines = text.split('\n')
   const end = lines.findIndex((line) => !line.startsWith('--'))
@@ -22,7 +22,7 @@ const purposeOf = (text: string): string => {
     .join(' ')
 }
 
-/** Names that stand where a statement names the table it changes; also words that are none. */
+/** Words at the place of a table's name in a statement; not all are tables. */
 const namesIn = (text: string): Set<string> =>
   new Set(
     [
@@ -34,7 +34,7 @@ const namesIn = (text: string): Set<string> =>
 
 type TableSize = { name: string; rows: string; size: string }
 
-/** Rows as PostgreSQL estimates them: by the last analysis, or by what was written since it counts. */
+/** Rows as PostgreSQL estimates them: by the last analysis, or by the rows written since statistics began. */
 const tableSizes = async (db: Db): Promise<TableSize[]> =>
   (
     await sql<TableSize>`
@@ -52,7 +52,7 @@ const stepLine = (sizes: TableSize[], { name, text }: { name: string; text: stri
   return `  ${name}: ${sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ')}`
 }
 
-/** A version whose tables knew no runs of an operator notes none. */
+/** An older version may have no table of runs. */
 const backupLine = async (db: Db): Promise<string> => {
   const runs = await latestRuns(db).catch(() => [])
   const last = runs.find(({ kind, outcome }) => kind === 'backup' && outcome === 'done')
@@ -81,8 +81,8 @@ const linesOf = async (db: Db): Promise<string[]> => {
 }
 
 /**
- * Says what the first start of this version would change in the database, and changes nothing. With a database server
- * the version before may be running meanwhile. Refuses a database that is newer than this version.
+ * Lists what the first start of this version would change in the database, and changes nothing. With a database
+ * server the version before may be running meanwhile. Refuses a database that is newer than this version.
  */
 export const planUpgrade = async (settings: Settings): Promise<CommandResult> => {
   const { databaseUrl, dataDir } = settings

@@ -14,7 +14,7 @@ const write = async ({ ask, person, today }: StoryContext, report: ReportOfStory
   })
 }
 
-/** Reports on what the stories have told, each by the person of the place. */
+/** Each by the person responsible for the place. */
 export const addReports = async (context: StoryContext): Promise<void> => {
   for (const report of demoReports) await write(context, report)
 }

@@ -5,7 +5,7 @@ import { accountCalls } from 'contract/people/accounts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { z } from 'zod'
 
-/** Somebody who is logged in; `address` is where the requests seem to come from. */
+/** Somebody who is logged in; `address` is the client's address. */
 export type DemoPerson = { id: number; username: string; token: string; address: string }
 
 export type Upload = {
@@ -17,7 +17,7 @@ export type Upload = {
   bytes: Buffer
 }
 
-/** The product's calls, asked as the web application asks them; a refusal ends the filling. */
+/** Calls of the product as the web makes them; a refusal ends the filling. */
 export type DemoClient = {
   ask<Wanted extends Call>(
     call: Wanted,
@@ -43,7 +43,7 @@ const formOf = ({ name, bytes, ...fields }: Upload): Buffer => {
   ])
 }
 
-/** Asks the server as somebody; a refusal is an error. */
+/** A refusal is an error. */
 const sender = (app: FastifyInstance) => {
   const send = async (options: InjectOptions & { url: string }, as: DemoPerson | null, again = 5) => {
     const answer = await app.inject({
@@ -52,7 +52,7 @@ const sender = (app: FastifyInstance) => {
       ...(as && { remoteAddress: as.address }),
     })
     if (answer.statusCode < 300) return answer.json()
-    // on a busy machine there may be no place for a file just now
+    // on a busy machine there may be no free upload slot
     if (answer.statusCode === 503 && again > 0) return send(options, as, again - 1)
     throw new Error(`${options.method} ${options.url} as ${as?.username ?? 'nobody'}: ${answer.body}`)
   }
@@ -85,7 +85,7 @@ export const demoClientOf = (app: FastifyInstance): DemoClient => {
       ),
     logIn: async (username, password) => {
       people += 1
-      // Each from a place of their own, in a network kept for examples: logins are counted by address.
+      // Each from an address of their own (TEST-NET-1), since logins are counted by address.
       const address = `192.0.2.${people}`
       const nobody = { id: 0, username, token: 'none', address }
       const answer = await app.inject({

@@ -1,3 +1,3 @@
-/** YYYY-MM-DD so many days from today, before it when negative: the demonstration is as old wherever it is filled. */
+/** YYYY-MM-DD, days from today, negative before: the demonstration is always equally old. */
 export const dayFrom = (today: Date, days: number): string =>
   new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)

@@ -50,8 +50,8 @@ const openNext = async (begun: Begun, kind: number): Promise<Begun> => {
 }
 
 /**
- * Tells all stories: the base lines beside each other, then what happened to them one after the other, so that every
- * filling has the same order; then the second lines, and the third.
+ * Base lines are filled in parallel, then steps after them one by one, so that the order is always the same; then the
+ * second lines, and the third.
  */
 const addStories = async (tellers: Tellers, places: Places): Promise<void> => {
   const begun: Begun[] = []
@@ -73,7 +73,7 @@ const addStories = async (tellers: Tellers, places: Places): Promise<void> => {
   }
 }
 
-/** Fills an empty Vereda through its own calls; about the same day, it is the same every time. */
+/** Fills an empty Vereda by calls of the product; on the same day the result is always the same. */
 export const fill = async (app: FastifyInstance, rename: Rename, today: Date): Promise<void> => {
   const client = demoClientOf(app)
   const admin = await logInAdministrator(client)

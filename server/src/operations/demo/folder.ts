@@ -8,8 +8,8 @@ import { makeDataFolder } from '../../platform/settings/data-folder.ts'
 const markIn = (folder: string) => join(folder, 'demonstration')
 
 /**
- * Whether the folder holds the whole demonstration. One whose filling was interrupted is emptied, to begin anew; one
- * that holds anything else is refused, for the demonstration never touches real data.
+ * Whether the folder holds the whole demonstration. One whose filling was interrupted is emptied; one with anything
+ * else is refused, since the demonstration never touches real data.
  */
 export const isFilled = async (folder: string): Promise<boolean> => {
   await makeDataFolder(folder)

@@ -2,14 +2,14 @@ import { type Duty, type Indicator, instrumentCalls, type OptionCode } from 'con
 import type { DemoClient, DemoPerson } from './asking.ts'
 import type { DemoEdition } from './stories/story.ts'
 
-/** The instrument as the demonstration answers it. */
+/** The parts of the instrument that the demonstration answers. */
 export type Answerable = {
   id: number
   /** Ids of the domains, in order. */
   categories: number[]
   /** The indicators of each domain, in order. */
   domains: Indicator[][]
-  /** What is answered by yes or no, with the number of its domain. */
+  /** Questions with yes or no, with the number of their domain. */
   duties: (Duty & { domain: number })[]
   indicator(code: string): Indicator
   option(code: OptionCode, indicator: Indicator): number

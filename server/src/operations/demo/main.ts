@@ -15,7 +15,7 @@ import { welcome } from './welcome.ts'
 
 const { DATA_DIR = './demo-data', PORT, HOST, PUBLIC_BASE_URL, LOG_LEVEL = 'warn' } = process.env
 
-/** Only where it listens can be set: the demonstration is the same everywhere. */
+/** Only the address to listen on can be set: the demonstration is the same everywhere. */
 const demonstrationSettings = (): Settings =>
   readSettings({
     PORT,
@@ -29,12 +29,12 @@ const demonstrationSettings = (): Settings =>
     ADMIN_PASSWORD: demonstrationPassword,
   })
 
-/** What a command is answered that asks before it can be carried out. */
+/** The answer to commands during the filling. */
 const busy = 'the demonstration is being filled'
 
 const open = async (settings: Settings, isSafe: boolean): Promise<Database> => {
   const { databaseUrl, dataDir } = settings
-  // nobody waits for a single call while the folder is filled, however busy the machine is
+  // no deadline for a call during the filling, however busy the machine is
   const patience = isSafe ? {} : { allowUnsafe: true, deadline: 300_000 }
   let takeOrder = async (_line: string): Promise<string> => busy
   const database = await openDatabase({
@@ -48,7 +48,7 @@ const open = async (settings: Settings, isSafe: boolean): Promise<Database> => {
   return database
 }
 
-/** What a power cut loses of a filling is begun anew, so nothing waits for the disk. */
+/** An interrupted filling begins anew, so nothing is synced to the disk. */
 const fillFolder = async (settings: Settings): Promise<void> => {
   process.stdout.write('Filling the demonstration: places, people, evaluations and their evidence …\n')
   const database = await open(settings, false)

@@ -9,7 +9,7 @@ const roleNames = {
 
 const countryNames: Record<string, string> = { PE: 'Peru', BR: 'Brazil', IN: 'India', CO: 'Colombia' }
 
-/** Where to go, who to log in as and what to look at. */
+/** The address, accounts to log in with and what to look at. */
 export const welcome = (address: string, seconds: number): string => {
   const rows = [
     [administrator.username, 'administrator, superuser', administrator.shows] as const,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open.ts'
 
-/** Not taken by another lock of ours: the second number is the work's own. */
+/** The first number of an advisory lock, used for nothing else; the second is the work's own. */
 const maintenanceLocks = 7_022_030
 
 /**
- * Does the work unless another server is at it; false then. The embedded database has one server anyway, and one
- * session, which the lock would keep from the work.
+ * Does the work unless another server does; false then. The embedded database takes no lock: it has one server, and
+ * one session, which the lock would block.
  */
 export const byOneServer = async (
   database: Database,
@@ -30,13 +30,10 @@ export const byOneServer = async (
   })
 }
 
-/** Seconds after which work that failed is tried again, though its time has not come. */
+/** Seconds after which failed work is due again, though its time has not come. */
 const again = 600
 
-/**
- * Does the work when it was last begun so many milliseconds ago or longer, whichever server did it and however long
- * each of them ran. Work that fails is due again soon.
- */
+/** Does the work when its last start, on any server, is that many milliseconds ago. Failed work is due again soon. */
 export const whenDue = async (
   { db }: Pick<Database, 'db'>,
   { name, every, work }: { name: string; every: number; work: () => Promise<unknown> },

@@ -2,13 +2,13 @@ import type { Database } from '../../platform/database/open.ts'
 import type { WorkLog } from '../../platform/work-log.ts'
 import { byOneServer, whenDue } from './queries.ts'
 
-/** Work that is rarer than this is looked for as often as this: a server may not run for an hour. */
+/** Work with a longer interval is looked for this often, since a server may not run for an hour. In milliseconds. */
 const minute = 60_000
 
-/** Something to be done again and again: `every` so many milliseconds, by one server at a time. */
+/** `every` in milliseconds, by one server at a time. */
 export type Work = { name: string; every: number; work: () => Promise<unknown> }
 
-/** Does each work at its times while the server listens; what goes wrong is told and tried again the next time. */
+/** Does all work at its times while the server listens; a failure is logged and tried again at the next time. */
 export const regularly = (
   database: Database,
   works: Work[],
@@ -43,7 +43,7 @@ export const regularly = (
     start: (): void => {
       timers.push(...works.map(begin))
     },
-    /** Resolves when what is under way has ended. */
+    /** Resolves when current work has ended. */
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(running)

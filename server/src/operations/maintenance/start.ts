@@ -11,7 +11,7 @@ import type { WorkLog } from '../../platform/work-log.ts'
 import { regularly } from './regularly.ts'
 import { regularWork } from './work.ts'
 
-/** What is done regularly while the server runs, and what the audit still owes when it ends. */
+/** Starts the regular work; writes the rest of the audit when the server ends. */
 export const startMaintenance = async (
   app: FastifyInstance,
   { database, settings }: { database: Database; settings: Settings },

@@ -21,13 +21,13 @@ import type { Work } from './regularly.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Other systems are told of what is sealed, in its order. */
+/** Webhooks get what is sealed, in its order. */
 const sealAndAnnounce = async (db: Db): Promise<void> => {
   await sealAudit(db)
   await announceChanges(db)
 }
 
-/** All that the server does by itself and nobody asks for. A feature with leftovers of its own adds a line. */
+/** All work that no request starts. A feature that leaves something to clean up adds a line. */
 export const regularWork = (
   { db }: Pick<Database, 'db'>,
   evidence: Evidence,

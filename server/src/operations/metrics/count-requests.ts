@@ -4,7 +4,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 /** Seconds; answers are aimed at tens of milliseconds, and none may take longer than ten seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** How often each call was asked and how long it took. A call has its name, never an address with ids or words in it. */
+/** The number and duration of each call. A call has its name, never an address with ids or search terms. */
 export const countRequests = (app: FastifyInstance, registry: Registry): void => {
   const seconds = new Histogram({
     name: 'vereda_request_seconds',

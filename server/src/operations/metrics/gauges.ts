@@ -50,7 +50,7 @@ const setDatabase = async (gauges: Gauges, { db }: Database): Promise<void> => {
   gauges.missing.set((await missingMigrations(migrationsFolder, await appliedIn(db))).length)
 }
 
-/** Looks at everything that is no event, once for a scrape; without a database the rest is told all the same. */
+/** Reads every figure that is no event, once for a scrape; without a database the others are still answered. */
 export const openGauges = (registry: Registry, { database, settings, slots }: Watched) => {
   const gauges = gaugesIn(registry)
   const setReplica = replicaFigures(registry, database)

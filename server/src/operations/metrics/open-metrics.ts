@@ -14,8 +14,8 @@ const listenOn = (server: Server, port: number, host: string): Promise<void> =>
   })
 
 /**
- * Figures for Prometheus, on a port of their own that no proxy leads to: who reaches it reads them without a login, and
- * they name nobody. Scrapes that come at once share one look.
+ * Figures for Prometheus, on a port of their own that no proxy leads to: they need no login and name nobody. Parallel
+ * scrapes share one reading.
  */
 export const openMetrics = async (
   app: FastifyInstance,

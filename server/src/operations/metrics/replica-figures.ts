@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../../platform/database/open.ts'
 import { readers } from '../../platform/database/replica/open-replica.ts'
 
-/** How this server reads from the replica of its database, where it has one; called once for a scrape. */
+/** Figures of the replica, where there is one; called once for a scrape. */
 export const replicaFigures = (registry: Registry, { replica }: Pick<Database, 'replica'>) => {
   if (!replica) return () => undefined
   const registers = [registry]

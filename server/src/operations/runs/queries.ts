@@ -5,7 +5,9 @@ export type RunFacts = Record<string, string | number>
 export type RunKind = 'backup' | 'drill'
 export type RunOutcome = 'done' | 'faults' | 'failed'
 
-/** How an archive was made or tried, told later by the metrics and the operator's page; those of a year ago go. */
+/**
+ * Records how a backup or drill ended, for metrics and the operator's page; entries older than a year are deleted.
+ */
 export const storeRun = async (
   db: Db,
   { kind, outcome, facts }: { kind: RunKind; outcome: RunOutcome; facts: RunFacts },
@@ -29,7 +31,7 @@ export type Run = {
   age: number
 }
 
-/** The latest run of each kind, and the latest of each that went well. */
+/** The latest run of each kind, and the latest of each that succeeded. */
 export const latestRuns = async (db: Db): Promise<Run[]> => {
   const { rows } = await sql<Run>`
     select distinct on (kind, outcome) kind, outcome, ended_at, facts,

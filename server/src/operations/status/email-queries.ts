@@ -4,12 +4,12 @@ import type { Claimed } from '../../messages/emails/sending/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { window } from '../../platform/database/listing.ts'
 
-/** Of a letter: it was refused, or it waits though it was tried. */
+/** Whether an e-mail was refused, or waits after a failed attempt. */
 const isTroubled = sql<boolean>`(letters.outcome = 'refused' or letters.ended_at is null and letters.attempts > 0)`
 
 type Found = Omit<TroubledEmail, 'subject'> & Pick<Claimed, 'code' | 'params' | 'evaluation' | 'username'>
 
-/** What could not be sent, the newest first. */
+/** E-mails that could not be sent, the newest first. */
 export const troubledEmails = async (
   db: Db,
   query: { page: number; page_size: number },
@@ -29,8 +29,8 @@ export const troubledEmails = async (
 }
 
 /**
- * Puts a troubled e-mail at the head of the queue, as if it were new; false when there is none of this number. Where
- * another of its kind waits already, that one is sent.
+ * Puts a troubled e-mail at the head of the queue, as if it were new; false without such a number. Where another of
+ * its kind waits already, that one is sent.
  */
 export const queueAgain = async (db: Db, id: number): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tried } from 'contract/operations/operation'
 
-/** Milliseconds: an answer comes before the browser gives up. */
+/** Milliseconds; shorter than the browser's timeout. */
 const longest = 7000
 
-/** What comes of a try that takes no longer than somebody waits for it; what goes on after that is let go. */
+/** The result of a test within that time; after it the test is abandoned. */
 export const inTime = async (trying: Promise<Tried>): Promise<Tried> => {
   const ending = new AbortController()
   const late = pause(longest, { passed: false, reason: 'timeout' }, { signal: ending.signal, ref: false })

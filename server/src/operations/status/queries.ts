@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** What waits and what went wrong; ages are seconds by the clock of the database. */
+/** What waits and what failed; ages are seconds by the clock of the database. */
 export type Backlog = {
   emails: { waiting: number; tried: number; refused: number; oldest: number | null }
   jobs: { waiting: number; running: number; failed: number; oldest: number | null }
   uploads: number
 }
 
-/** E-mails of the last week, long work of the last day, and files that come in parts. */
+/** E-mails of the last week, jobs of the last day, and files uploaded in parts. */
 export const backlogOf = async (db: Db): Promise<Backlog> => {
   const { rows } = await sql<{ emails: Backlog['emails']; jobs: Backlog['jobs']; uploads: number }>`
     select

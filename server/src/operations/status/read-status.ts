@@ -16,7 +16,7 @@ const replicaOf = ({ replica }: Pick<Database, 'replica'>): Operation['replica']
   return { is_used: isUsed, lag, answered: reads.replica, reads: all }
 }
 
-/** How this installation does: asked from the database, the disk and the settings in this moment. */
+/** From the database, the disk and the settings at this moment. */
 export const readStatus = async (database: Database, settings: Settings): Promise<Operation> => {
   const { db, kind } = database
   const applied = await appliedIn(db)

@@ -18,9 +18,8 @@ import { readStatus } from './read-status.ts'
 import { tryMail } from './try-mail.ts'
 import { tryStorage } from './try-storage.ts'
 
-/** How the installation does, for who runs it; and what they try. */
 export const operationStatus = (database: Database, settings: Settings, { storage }: Evidence): Feature => {
-  /** A try takes as long as another server does: it is no transaction, but leaves one row in the audit. */
+  /** A test takes as long as another server does, so it runs in no transaction; it adds one row to the audit. */
   const noted = async (
     context: RequestContext<typeof operationCalls.tryMail>,
     action: 'operation.try_mail' | 'operation.try_storage',

@@ -5,7 +5,7 @@ import { tryEmail } from '../../messages/emails/try-email.ts'
 import { openPost } from '../../platform/mail/open-post.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
-/** A connection of its own, so that the queue goes on as it was. */
+/** A connection of its own, which leaves the queue alone. */
 export const tryMail = async (settings: Settings, to: string | null, language: Language): Promise<Tried> => {
   if (to === null) return { passed: false, reason: 'no_address' }
   const post = openPost(settings)

@@ -22,7 +22,7 @@ const tried = async (storage: Storage, name: string): Promise<Tried> => {
   return { passed: isSame, reason: isSame ? null : 'other_bytes' }
 }
 
-/** Writes something that belongs to nobody, reads it back and takes it away. */
+/** Writes a test object, reads it back and deletes it. */
 export const tryStorage = (storage: Storage): Promise<Tried> =>
   tried(storage, randomUUID()).catch((error: unknown) => ({
     passed: false,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { packageFile } from '../../platform/settings/folders.ts'
 
-/** What runs here, as its package says. */
+/** The version in the package. */
 export const version = (): string => JSON.parse(readFileSync(packageFile, 'utf8')).version

@@ -10,17 +10,17 @@ import { openTracer } from './span.ts'
 import { traceRequests } from './trace-requests.ts'
 import { tracedEngine, tracedKinds, tracedPost, tracedStorage } from './traced.ts'
 
-/** What is traced, each given back as it was but watched. */
+/** Each wraps a part and records its spans. */
 export type Traces = {
   engine: (engine: Engine) => Engine
   storage: (storage: Storage) => Storage
   post: (post: Post) => Post
   kinds: (kinds: Kinds) => Kinds
-  /** Requests of this server; what is left is sent when it ends. */
+  /** Requests of this server; the rest is sent when it ends. */
   requests: (app: FastifyInstance, trustProxy: readonly string[]) => void
 }
 
-/** Traces for a receiver of OpenTelemetry; without the setting none of this is loaded. */
+/** Traces for a receiver of OpenTelemetry; not loaded without the setting. */
 export const openTraces = ({ address, headers, service }: NonNullable<Settings['tracesTo']>): Traces => {
   let complain: (reason: string) => void = () => undefined
   const sending = openSending({ address, headers, service, version: version() }, (reason) => complain(reason))

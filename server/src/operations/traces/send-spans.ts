@@ -1,6 +1,6 @@
 import type { Attributes, Span } from './span.ts'
 
-/** Where spans are sent to: an OTLP receiver, such as the collector of OpenTelemetry. */
+/** An OTLP receiver, such as the collector of OpenTelemetry. */
 export type TracesPlace = {
   address: string
   headers: Record<string, string>
@@ -8,13 +8,13 @@ export type TracesPlace = {
   version: string
 }
 
-/** So many wait at most: a receiver that is away costs figures, and no memory. */
+/** The most spans that wait: while a receiver is away, further ones are dropped, which bounds the memory. */
 const mostWaiting = 4096
 const atOnce = 512
 /** Milliseconds. */
 const every = 5_000
 const patience = 10_000
-/** So long the end of a server waits for a receiver, whatever is left. */
+/** Milliseconds that the end of a server waits for a receiver; the rest is dropped. */
 const patienceAtEnd = 2_500
 
 const valuesOf = (attributes: Attributes) =>
@@ -46,7 +46,10 @@ const bodyOf = ({ service, version }: TracesPlace, spans: Span[]): string =>
     ],
   })
 
-/** Gathers spans and sends them by OTLP over HTTP, in JSON; what could not be sent is let go of, and told once a while. */
+/**
+ * Collects spans and sends them by OTLP over HTTP, in JSON; what could not be sent is dropped and logged once in a
+ * while.
+ */
 export const openSending = (place: TracesPlace, complain: (reason: string) => void) => {
   let waiting: Span[] = []
   let sending: Promise<void> | null = null

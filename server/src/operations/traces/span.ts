@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
-/** What OpenTelemetry calls what a span is to the system: its own work, an answer, or a question to another one. */
+/** SpanKind of OpenTelemetry: own work, an answer, or a request to another system. */
 export const kinds = { internal: 1, server: 2, client: 3 } as const
 
-/** Words and figures that say what was done; never of whom, never what was in it. */
+/** What was done; never by whom, never the content. */
 export type Attributes = Record<string, string | number>
 
 export type Span = {
@@ -13,30 +13,30 @@ export type Span = {
   parent: string | null
   name: string
   kind: number
-  /** Nanoseconds of the clock. */
+  /** Nanoseconds since 1970. */
   start: bigint
   end: bigint
   attributes: Attributes
   isFailed: boolean
 }
 
-/** Where a span belongs: to a trace, below another span; nobody looks where it is not to be recorded. */
+/** The trace and parent of a span; nothing is stored where it is not recorded. */
 export type Place = { trace: string; parent: string | null; isRecorded: boolean }
 
 export type What = { name: string; kind: number; attributes?: Attributes }
 
 export type Tracer = {
-  /** Begins one at a place; `end` hands it over. */
+  /** Starts a span at a place; `end` hands it over. */
   begin(name: string, kind: number, place: Place, attributes?: Attributes): OpenSpan
-  /** Does the work as a span below the one that is under way, or as the first of a trace. */
+  /** Does the work in a span below the current one, or in the first span of a trace. */
   within<Answer>(
     what: What,
     work: () => Promise<Answer>,
     hasFailed?: (answer: Answer) => boolean,
   ): Promise<Answer>
-  /** Whether anything is under way here that a span would belong to. */
+  /** Whether there is a current span. */
   isUnderWay(): boolean
-  /** What runs in `work`, and all that comes of it, belongs below this. */
+  /** Spans of `work`, and of all it starts, are below this place. */
   below<Answer>(place: Place, work: () => Answer): Answer
 }
 
@@ -44,7 +44,7 @@ export type OpenSpan = { place: Place; end(outcome?: { attributes?: Attributes; 
 
 const current = new AsyncLocalStorage<Place>()
 
-/** The clock of the day at the start, and from then on the one that never jumps. */
+/** The time of day at the start plus the monotonic clock, which never jumps. */
 const origin = BigInt(Date.now()) * 1_000_000n - process.hrtime.bigint()
 const now = (): bigint => origin + process.hrtime.bigint()
 
@@ -85,7 +85,7 @@ export const openTracer = (take: (span: Span) => void): Tracer => {
       span.end({ isFailed: hasFailed(answer) })
       return answer
     } catch (error) {
-      // what an error says may repeat what it was given
+      // an error's message may repeat its input
       span.end({
         isFailed: true,
         attributes: { 'error.type': error instanceof Error ? error.name : 'unknown' },

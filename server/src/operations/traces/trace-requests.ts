@@ -3,12 +3,12 @@ import { trustedProxies } from '../../platform/http/server/trusted-proxies.ts'
 import { kinds, newTrace, type OpenSpan, type Place, type Tracer } from './span.ts'
 import { placeOf } from './traceparent.ts'
 
-/** Names of requests are those of calls: no address with ids or words is ever in a trace. */
+/** Requests have the names of calls: no address with ids or search terms is in a trace. */
 export const traceRequests = (app: FastifyInstance, tracer: Tracer, trustProxy: readonly string[]): void => {
   const isTrusted = trustedProxies(trustProxy)
   const spans = new WeakMap<object, OpenSpan>()
   app.addHook('onRequest', (request, _reply, done) => {
-    // only a proxy of ours may say what this belongs to
+    // only a trusted proxy may set the parent
     const isOfProxy = isTrusted(request.raw.socket.remoteAddress ?? '')
     const place: Place = isOfProxy ? placeOf(request.headers.traceparent) : newTrace()
     const { url: route = 'other', config } = request.routeOptions
@@ -20,7 +20,7 @@ export const traceRequests = (app: FastifyInstance, tracer: Tracer, trustProxy: 
     spans.set(request, span)
     tracer.below(span.place, done)
   })
-  // a body that is read brings its own way from here to there
+  // reading a body loses the current span, so it is set again
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) tracer.below(span.place, done)

@@ -5,14 +5,14 @@ import type { Post } from '../../platform/mail/message.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type Attributes, kinds, type Tracer } from './span.ts'
 
-/** A statement's first word and the first table that it names: `select files`. Its values are never looked at. */
+/** A statement's first word and the first table that it names: `select files`. Its values are never read. */
 export const nameOfStatement = (text: string): { operation: string; table: string } => {
   const [, operation = 'other'] = text.match(/^\s*(\w+)/) ?? []
   const [, table = ''] = text.match(/\b(?:from|into|update|join)\s+"?([a-z_]+)"?/i) ?? []
   return { operation: operation.toLowerCase(), table }
 }
 
-/** By their texts: the same few hundred come again and again. */
+/** By text: the same few hundred statements come again and again. */
 const named = new Map<string, { name: string; attributes: Attributes }>()
 const mostNamed = 2000
 
@@ -32,7 +32,7 @@ const describe = (text: string) => {
 
 const tracedSession = (tracer: Tracer, session: Session): Session => ({
   run: (statements: readonly Statement[]) => {
-    // regular work asks the database each second: nobody reads that
+    // without regular work, which asks the database each second
     if (!tracer.isUnderWay()) return session.run(statements)
     const { name, attributes } = describe(statements.at(-1)?.text ?? '')
     const more = statements.length > 1 ? { 'db.operation.batch.size': statements.length } : {}
@@ -53,7 +53,7 @@ export const tracedEngine = (tracer: Tracer, engine: Engine): Engine => ({
   },
 })
 
-/** Storing, beginning to read and taking away; no name of a file. */
+/** Put, get and delete, without names of files. */
 export const tracedStorage = (tracer: Tracer, storage: Storage): Storage => {
   const within = <Answer>(action: string, work: () => Promise<Answer>) =>
     tracer.isUnderWay() ? tracer.within({ name: `storage ${action}`, kind: kinds.client }, work) : work()
@@ -65,7 +65,7 @@ export const tracedStorage = (tracer: Tracer, storage: Storage): Storage => {
   }
 }
 
-/** A letter's way out; neither to whom nor about what. */
+/** Sending an e-mail, without recipient and subject. */
 export const tracedPost = (tracer: Tracer, post: Post): Post => ({
   ...post,
   send: (message) =>
@@ -76,7 +76,7 @@ export const tracedPost = (tracer: Tracer, post: Post): Post => ({
     ),
 })
 
-/** Long work by its kind. */
+/** Jobs by their kind. */
 export const tracedKinds = (tracer: Tracer, does: Kinds): Kinds => {
   const traced =
     (kind: JobKind): Does =>

@@ -2,7 +2,7 @@ import { newTrace, type Place } from './span.ts'
 
 const shape = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** The place that a proxy gives (W3C Trace Context), where it is one; else a trace of our own. */
+/** The place in a proxy's header (W3C Trace Context), else a new trace. */
 export const placeOf = (traceparent: unknown): Place => {
   const [, trace = '', parent = '', flags = ''] =
     (typeof traceparent === 'string' && traceparent.match(shape)) || []

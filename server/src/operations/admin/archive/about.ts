@@ -1,7 +1,7 @@
 import type { Sequence, TableStructure } from '../../../platform/database/copy-structure.ts'
 import type { AppliedMigration } from '../../../platform/database/migrate.ts'
 
-/** What an archive says of itself in its first entry. */
+/** The first entry of an archive. */
 export type ArchiveAbout = {
   made_at: string
   migrations: AppliedMigration[]
@@ -10,7 +10,7 @@ export type ArchiveAbout = {
 }
 
 /**
- * Tables whose rows stay behind: the tokens of live sessions and of programs (one that was ended stays ended), and keys of
- * files, which are in the archive as they are and get new keys where they are restored.
+ * Tables stored without rows: live sessions, tokens of programs (a revoked one stays revoked), and keys of files,
+ * which are in the archive unencrypted by them and get new keys at a restore.
  */
 export const withoutRows = ['tokens', 'personal_tokens', 'file_keys', 'former_objects']

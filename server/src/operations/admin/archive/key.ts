@@ -2,18 +2,18 @@ import { randomBytes, scrypt } from 'node:crypto'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { keyFor } from '../../../platform/storage/chunks.ts'
 
-/** The cost of a guess: 128 MB of memory and about half a second. */
+/** scrypt: 128 MB of memory and about half a second a guess. */
 const cost = { log2: 17, r: 8, p: 1 }
 
 const mark = Buffer.from('VEREDA BACKUP 1\n')
 const saltLength = 32
 export const headLength = mark.length + saltLength + 3
 
-/** The head of a new archive: its salt, and what the key costs. */
+/** The head of a new archive: its salt, and the cost of the key. */
 export const newHead = (): Buffer =>
   Buffer.concat([mark, randomBytes(saltLength), Buffer.from([cost.log2, cost.r, cost.p])])
 
-/** Who restores reads an archive three times: its key is made once. */
+/** A restore reads an archive three times: its key is derived once. */
 let latest: { identity: string; key: Promise<Buffer> } | null = null
 
 const secretOf = (passphrase: string, salt: Buffer, { log2, r, p }: typeof cost): Promise<Buffer> =>
@@ -23,9 +23,7 @@ const secretOf = (passphrase: string, salt: Buffer, { log2, r, p }: typeof cost)
     ),
   )
 
-/**
- * The key of one archive. Its head, which names the cost, is part of the key's making, so that it cannot be changed.
- */
+/** The key of an archive. The head with the cost is an input, so that it cannot be changed. */
 export const keyOf = async (head: Buffer, passphrase: string): Promise<Buffer> => {
   const [log2 = 0, r = 0, p = 0] = head.subarray(-3)
   if (head.length !== headLength || !head.subarray(0, mark.length).equals(mark))

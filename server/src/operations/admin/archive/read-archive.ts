@@ -44,7 +44,7 @@ const chunksIn = async function* (file: FileHandle, passphrase: string): AsyncGe
   }
 }
 
-/** Gives so many bytes at a time, whatever the pieces they come in. */
+/** Reads an exact number of bytes, whatever the sizes of the chunks. */
 const takingFrom = (chunks: AsyncGenerator<Buffer>) => {
   let buffered: Buffer = Buffer.alloc(0)
   const fill = async (length: number): Promise<void> => {
@@ -76,8 +76,8 @@ const takingFrom = (chunks: AsyncGenerator<Buffer>) => {
 type ReadEntry = { entry: Entry; bytes: AsyncIterable<Buffer>; ending(): Ending }
 
 /**
- * The entries of an archive, in their order. Whoever reads takes the bytes of each to their end, where their hash is
- * compared. Without an error at the end every bit is what was written, and nothing is missing.
+ * The entries of an archive, in order. The caller must read each to its end, where its hash is compared. Without an
+ * error every bit is as written, and nothing is missing.
  */
 export const readArchive = async function* (
   path: string,

@@ -1,6 +1,6 @@
 /**
- * The plain inside of an archive is records: a letter, a length of four bytes, and so many bytes.
- * E begins an entry and says what it is, D is a piece of it, H ends it with its size and SHA-256, M ends the archive.
+ * Inside the encryption an archive is a list of records: a letter, a length of four bytes, the bytes. E begins an
+ * entry with its description, D is a piece of it, H ends it with its size and SHA-256, M ends the archive.
  */
 export type RecordType = 'E' | 'D' | 'H' | 'M'
 export type Entry =

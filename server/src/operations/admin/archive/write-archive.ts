@@ -8,7 +8,7 @@ import { keyOf, newHead } from './key.ts'
 import { type Entry, jsonRecord, type Manifest, record } from './records.ts'
 
 export type ArchiveWriter = {
-  /** One entry with its bytes; gives its SHA-256. */
+  /** Adds an entry with its bytes; answers its SHA-256. */
   add(
     entry: Entry,
     bytes: AsyncIterable<Buffer>,
@@ -16,7 +16,7 @@ export type ArchiveWriter = {
   ): Promise<{ size: number; sha256: string }>
 }
 
-/** Plain bytes in, sealed chunks to the file; never more than a chunk and a record in memory. */
+/** Writes plain bytes to the file as encrypted chunks; at most a chunk and a record are in memory. */
 const sealingTo = (file: FileHandle, key: Buffer) => {
   let buffered: Buffer = Buffer.alloc(0)
   let number = 0
@@ -27,7 +27,7 @@ const sealingTo = (file: FileHandle, key: Buffer) => {
   return {
     write: async (bytes: Buffer) => {
       buffered = buffered.length === 0 ? bytes : Buffer.concat([buffered, bytes])
-      // one chunk always stays, for the last one is sealed as the last
+      // one chunk is held back, since the last one is encrypted as such
       let at = 0
       for (; buffered.length - at > chunkLength; at += chunkLength)
         await writeChunk(buffered.subarray(at, at + chunkLength), false)
@@ -38,8 +38,8 @@ const sealingTo = (file: FileHandle, key: Buffer) => {
 }
 
 /**
- * Makes an archive: whole under its name, or not at all. What `fill` adds is encrypted with a key of the passphrase
- * (scrypt, AES-256-GCM in chunks that are bound to their place, the last one to being the last).
+ * Writes an archive: whole under its name, or not at all. Encrypted with a key of the passphrase (scrypt, AES-256-GCM
+ * in chunks whose position is authenticated, and of the last that it is the last).
  */
 export const writeArchive = async (
   path: string,

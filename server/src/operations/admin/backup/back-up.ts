@@ -13,7 +13,7 @@ import { atOneMoment, filesToCopy, type StoredFile } from './queries.ts'
 type BackedUp = Manifest & {
   tables: number
   objects: number
-  /** Files whose bytes are not there, or are others than were stored: the backup has what there is. */
+  /** Files that are missing or have other bytes than were stored; the backup has the rest. */
   faults: string[]
 }
 
@@ -71,8 +71,8 @@ const addFile = async (writer: ArchiveWriter, storage: Storage, file: StoredFile
 }
 
 /**
- * Database and files of one moment into one encrypted archive, row by row and piece by piece, while others go on
- * writing. Tokens of sessions and of programs are left out: whoever restores it lets nobody in without a password.
+ * Writes database and files of one moment into one encrypted archive, in pieces, while others go on writing. Tokens
+ * of sessions and programs are left out, so that after a restore everybody needs a password.
  */
 export const backUp = async (
   database: Database,

@@ -7,12 +7,11 @@ import { refusal } from '../../../platform/database/failures/refusal.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { settle } from './settle-queries.ts'
 
-/** Where the running server puts a copy of its database, for the backup to read at leisure. */
+/** Where the running server puts a copy of its database for a backup to read. */
 export const copyIn = (dataDir: string): string => join(dataDir, 'backup-copy')
 
 /**
- * The embedded database as its files stand, while nobody writes: those who wait for it wait as long as the copying
- * takes, and not as long as the backup does.
+ * Copies the files of the embedded database while nobody writes: writers wait for the copy, not for the whole backup.
  */
 export const copyCluster = async (database: Database, dataDir: string): Promise<void> => {
   const copy = copyIn(dataDir)

@@ -11,7 +11,9 @@ import { runBackup } from './run-backup.ts'
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>
 
-/** An archive is encrypted before it leaves, and checked after it came: on its way it lies in DATA_DIR. */
+/**
+ * An archive is encrypted before it is uploaded, and checked after it was downloaded; meanwhile it is in DATA_DIR.
+ */
 const withBucket = async (
   settings: Settings,
   place: S3Place,
@@ -45,7 +47,7 @@ export const backUpToBucket = (settings: Settings, place: S3Place, name: string)
   })
 }
 
-/** A restore, a check or a drill of an archive that lies in the bucket. */
+/** A restore, check or drill of an archive in the bucket. */
 export const fromBucket = (
   settings: Settings,
   place: S3Place,

@@ -8,11 +8,11 @@ export type StoredFile = {
   object: string
   sha256: string
   thumbnail: boolean
-  /** The sweeper may come for it any time: it is no fault when it is not there. */
+  /** The sweeper may delete it any time, so that it may be missing. */
   isLeaving: boolean
 }
 
-/** The files of the snapshot, page by page. */
+/** The files of the snapshot, in pages. */
 export const filesToCopy = async function* (db: Db, retentionMonths: number): AsyncIterable<StoredFile> {
   let last = 0
   for (;;) {
@@ -29,6 +29,6 @@ export const filesToCopy = async function* (db: Db, retentionMonths: number): As
   }
 }
 
-/** All rows of one moment: one snapshot, and nothing is written. */
+/** Reads from one snapshot, read-only. */
 export const atOneMoment = <Value>(db: Db, work: (db: Db) => Promise<Value>): Promise<Value> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)

@@ -23,7 +23,7 @@ const open = async (settings: Settings, dataDir: string): Promise<Opened> => {
   return { database, end: () => database.close() }
 }
 
-/** The database itself, or, where a server has it, a copy that the server makes for us. */
+/** The database itself, or a copy that the running server makes of the embedded one. */
 const openForBackup = async (settings: Settings): Promise<Opened> => {
   const { databaseUrl, dataDir } = settings
   if (!hasDatabase(settings)) throw refusal(`There is no database in ${dataDir}`)
@@ -49,7 +49,7 @@ const openForBackup = async (settings: Settings): Promise<Opened> => {
   return { database, end }
 }
 
-/** That a copy of everything was made is itself something the audit keeps. */
+/** A backup is an entry of the audit itself. */
 export const noted = ({ db }: Database) =>
   record({ db, actor: null, request: { id: 'command' } }, 'backup.create', { type: 'database', id: null })
 
@@ -59,7 +59,7 @@ export const runBackup = async (settings: Settings, file: string): Promise<Comma
   if (existsSync(path)) throw refusal(`${path} is there already: give the backup another name`)
   const { database, end } = await openForBackup(settings)
   try {
-    // read ahead: the archive is of one moment, seen by the only session of an embedded database
+    // read first: the only session of an embedded database is taken by the snapshot
     const keys = (await hasRoomForKeys(database.db))
       ? await openKeys(database.db, settings, { isAhead: true })
       : keysWithoutDatabase(settings)

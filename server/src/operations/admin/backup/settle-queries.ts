@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** Everything committed is in the files afterwards. */
+/** Afterwards everything committed is in the files. */
 export const settle = (db: Db) => sql`checkpoint`.execute(db)

@@ -12,7 +12,7 @@ import { wholeNumber } from './said-by-operator.ts'
 const storageOf = async ({ database, settings }: AppContext) =>
   openStorage(settings.filesPlace, await openKeys(database.db, settings))
 
-/** So many are listed: the answer of a running server is one line of limited length. */
+/** The most listed: the answer of a running server is one line of limited length. */
 const mostListed = 500
 
 const listed = (label: string, ids: (number | string)[]): string[] =>

@@ -41,7 +41,7 @@ const open = async ({ database: { db }, settings }: AppContext) => {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Other files than were stored are named, stay where they are, and make the command end with 1. */
+/** Files with other bytes than were stored are named and stay in place; the command ends with 1. */
 const withFaults = (faults: number[], ...lines: string[]): CommandResult => {
   if (faults.length === 0) return result(...lines)
   const some = faults.slice(0, 200).join(', ')
@@ -51,7 +51,7 @@ const withFaults = (faults: number[], ...lines: string[]): CommandResult => {
   }
 }
 
-/** Turns the keys of schools on for every server of this installation. */
+/** Turns on keys of schools for every server of this installation. */
 const begin = async ({ db, operatorKeys }: Opened): Promise<boolean> => {
   const isFirst = await beginKeys(db, operatorKeys)
   if (isFirst) await record({ ...operator, db }, 'keys.begin', { type: 'database', id: null })
@@ -78,7 +78,7 @@ export const encryptFiles: Order = async (context) => {
   return withFaults(faults, `${moved} files were encrypted anew, ${there} lay under their key already.`)
 }
 
-/** What is stored from now on gets the new key at once; what a killed command left is finished first. */
+/** New files get the new key at once; what an interrupted command left is finished first. */
 const beginRotation = async ({ db, operatorKeys }: Opened, owner: KeyOwner) => {
   if (!(await isSettled(db, owner))) return
   const { row } = await newKey(operatorKeys, owner, 1)

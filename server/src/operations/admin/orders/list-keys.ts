@@ -3,7 +3,7 @@ import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { inventoryOfKeys } from '../../../platform/keys/queries.ts'
 import { type Order, result } from './order.ts'
 
-/** So many are listed: the answer of a running server is one line of limited length. */
+/** The most listed: the answer of a running server is one line of limited length. */
 const mostListed = 300
 /** More than any installation has. */
 const all = 10_000_000
@@ -46,7 +46,7 @@ const tableOf = (rows: Listed[]): string => {
   return `${[heading, ...lines].join('\r\n')}\r\n`
 }
 
-/** Which keys there are, whose, since when and under which operator's key; never a key, not even wrapped. */
+/** Keys with owner, age and operator's key; never the key itself, not even wrapped. */
 export const listKeys: Order = async ({ database: { db } }, { to }) => {
   const rows = await inventoryOfKeys(db, to === undefined ? mostListed : all)
   if (to !== undefined) {

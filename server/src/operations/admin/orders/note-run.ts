@@ -11,7 +11,7 @@ const Noted = z.object({
     .pipe(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
 
-/** No command of an operator's: what the commands backup and drill leave behind of how they ended. */
+/** Sent by the commands backup and drill, not by an operator: records how they ended. */
 export const noteRun: Order = async ({ database: { db } }, options) => {
   await storeRun(db, Noted.parse(options))
   return result()

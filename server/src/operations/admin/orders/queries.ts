@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { byConfirmedFirst, isNamed } from '../../../people/accounts/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** The person of a user name or an e-mail, held. */
+/** By user name or e-mail, locked. */
 export const personNamed = (db: Db, name: string) =>
   db
     .selectFrom('users')
@@ -19,7 +19,7 @@ export const schoolExists = async (db: Db, id: number): Promise<boolean> =>
 
 type Reference = { table: string; column: string }
 
-/** Every column that names a person, in every table there is. */
+/** Every column of every table that refers to a person. */
 export const columnsNamingPeople = async (db: Db): Promise<Reference[]> => {
   const { rows } = await sql<Reference>`
     select relname as table, attname as column
@@ -31,7 +31,7 @@ export const columnsNamingPeople = async (db: Db): Promise<Reference[]> => {
   return rows
 }
 
-/** Rows that name the person in this column, without what is secret. */
+/** Rows that refer to the person in this column, without secrets. */
 export const rowsNaming = async (db: Db, { table, column }: Reference, user: number): Promise<unknown[]> => {
   const { rows } = await sql<{ row: unknown }>`
     select to_jsonb(kept) - array['password_hash', 'hash', 'nonce', 'body', 'body_hash', 'key',
@@ -48,8 +48,8 @@ export const userRow = async (db: Db, user: number): Promise<unknown> => {
 }
 
 /**
- * What the person did, and what was done to the person's account: names, addresses and words of others are not the
- * person's to have.
+ * Actions by the person and on the account; names, addresses and texts of others are left out, since they are not the
+ * person's data.
  */
 export const auditOfPerson = async (db: Db, user: number): Promise<unknown[]> => {
   const { rows } = await sql<{ row: unknown }>`

@@ -34,7 +34,7 @@ export const orders: Record<string, Order> = {
   'note-run': noteRun,
 }
 
-/** What a server does that is asked through its lock by a command on the same computer. */
+/** Carries out the commands that a process on the same computer sends through the lock. */
 export const takingOrders =
   (context: AppContext) =>
   async (line: string): Promise<string> => {

@@ -1,7 +1,7 @@
 const rowsAtOnce = 500
 const bytesAtOnce = 4 * 1024 * 1024
 
-/** Lines of a stream, so many at a time. */
+/** Lines of a stream in batches. */
 export const batches = async function* (bytes: AsyncIterable<Buffer>): AsyncIterable<string[]> {
   let rest: Buffer = Buffer.alloc(0)
   let lines: string[] = []

@@ -8,8 +8,8 @@ import { readArchive } from '../archive/read-archive.ts'
 export type Checked = ArchiveAbout & { rows: Map<string, number>; objects: number; bytes: number }
 
 /**
- * Reads the whole archive and changes nothing: the passphrase is right, every bit is as it was written, nothing is
- * missing at its end, and this version knows its database.
+ * Reads the whole archive and changes nothing: checks the passphrase, every hash, the end, and that this version
+ * knows its migrations.
  */
 export const checkArchive = async (path: string, passphrase: string): Promise<Checked> => {
   let about: ArchiveAbout | null = null

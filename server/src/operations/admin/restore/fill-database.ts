@@ -25,8 +25,8 @@ const fillTable = async (db: Db, table: TableStructure, bytes: AsyncIterable<Buf
 }
 
 /**
- * Inside one transaction: takes out what is there, makes the tables as they were when the archive was made, and puts
- * its rows in. Ids, times and the audit with its chain are the same as then.
+ * Within one transaction: empties the database, makes the tables of the archive's version, and inserts the rows. Ids,
+ * times and the audit with its chain stay the same.
  */
 export const fillDatabase = async (
   db: Db,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Lock, takeLock } from '../../../platform/database/embedded/lock.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 
-/** Ctrl+C and a supervisor's stop take the place away too; its database writes on meanwhile. */
+/** Deletes the folder at Ctrl+C and at a supervisor's stop too, although its database is still writing. */
 const removedOnSignal = (place: string) => {
   const end = (signal: NodeJS.Signals) => {
     rmSync(place, { recursive: true, force: true, maxRetries: 5 })
@@ -16,16 +16,16 @@ const removedOnSignal = (place: string) => {
 }
 
 /**
- * Places below DATA_DIR for one kind of work, one at a time. What is in them may be a whole database, unencrypted, so
- * that what a killed one left is taken away by the next, or by the next start.
+ * Folders below DATA_DIR for one kind of work, one at a time. They may contain a whole unencrypted database, so the
+ * next run or the next start deletes what a killed one left.
  */
 const ownPlaces = (kind: 'drill' | 'restore') => {
   const prefix = `${kind}-`
 
-  /** Held for as long as the work goes on: a place that nobody holds is what one left that was killed. */
+  /** Locked during the work: an unlocked folder was left by a killed run. */
   const lockOf = (dataDir: string): Promise<Lock> => takeLock(join(dataDir, `${kind}.lock`))
 
-  /** Named by a UUID, or by `mkdtemp` in versions before. What an operator put there is not ours. */
+  /** Named by a UUID, or by `mkdtemp` in versions before. Other folders are the operator's. */
   const isPlace = new RegExp(`^${prefix}([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z0-9]{6})$`)
 
   const removeAll = async (dataDir: string): Promise<number> => {
@@ -36,13 +36,13 @@ const ownPlaces = (kind: 'drill' | 'restore') => {
   }
 
   return {
-    /** Takes away what was left, and says how many; nothing while the work goes on. */
+    /** Deletes what was left, and counts it; nothing during the work. */
     sweep: async (dataDir: string): Promise<number> => {
       const lock = await lockOf(dataDir).catch(() => null)
       if (lock === null) return 0
       return removeAll(dataDir).finally(lock.release)
     },
-    /** Hands out the name of a place that is not there yet, and takes it away when the work has ended. */
+    /** Passes the name of a new folder, and deletes it when the work has ended. */
     use: async <Result>(dataDir: string, work: (place: string) => Promise<Result>): Promise<Result> => {
       const lock = await lockOf(dataDir).catch((error: unknown) => {
         throw refusal(`Another ${kind} goes on in this DATA_DIR: wait until it has ended`, error)
@@ -64,6 +64,6 @@ const ownPlaces = (kind: 'drill' | 'restore') => {
 export const drillPlaces = ownPlaces('drill')
 export const restorePlaces = ownPlaces('restore')
 
-/** What drills and restores left that were killed. */
+/** Deletes what killed drills and restores left. */
 export const sweepPlaces = async (dataDir: string): Promise<number> =>
   (await drillPlaces.sweep(dataDir)) + (await restorePlaces.sweep(dataDir))

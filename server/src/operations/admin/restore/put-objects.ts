@@ -6,7 +6,7 @@ import type { SchoolOf, Storage } from '../../../platform/storage/storage.ts'
 import { drained, gathered } from '../archive/bytes-of-entry.ts'
 import { readArchive } from '../archive/read-archive.ts'
 
-/** Objects up to this size are held in memory on their way; larger ones go through a file. */
+/** In bytes: up to this size objects are read into memory; larger ones go through a file. */
 const largestInMemory = 1024 * 1024
 
 type Putting = { storage: Storage; name: string; schoolOf: SchoolOf }
@@ -39,8 +39,8 @@ const putThroughFile = async (
 }
 
 /**
- * Stores every object of the archive, the large ones through `folder`; gives how many. What is there under the same name
- * is the same thing.
+ * Stores every object of the archive, large ones through `folder`; answers their number. An object of the same name
+ * has the same content.
  */
 export const putObjects = async (
   { storage, schoolOf }: { storage: Storage; schoolOf: (name: string) => number | undefined },

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts'
 
 export const emptyTable = (db: Db, name: string) => sql`delete from ${sql.table(name)}`.execute(db)
 
-/** What stands in a database: nothing, what a start makes, people's data, or tables of another program. */
+/** The content of a database: nothing, only what a start makes, people's data, or tables of another program. */
 export const contentOf = async (db: Db): Promise<'nothing' | 'no people' | 'people' | 'something else'> => {
   const { rows } = await sql<{ tables: number; isOurs: boolean; hasUsers: boolean }>`
     select count(*)::int as tables, coalesce(bool_or(relname = 'migration'), false) as "isOurs",

@@ -16,7 +16,7 @@ import { checkArchive } from './check-archive.ts'
 import { drillPlaces } from './own-place.ts'
 import { runRestore } from './run-restore.ts'
 
-/** Files are encrypted under a key that nobody keeps: what a crash leaves behind shows no photograph. */
+/** Files are encrypted with a key that is not stored, so that nothing readable is left after a crash. */
 const placeIn = (settings: Settings, dataDir: string): Settings => ({
   ...settings,
   databaseUrl: null,
@@ -28,13 +28,13 @@ const placeIn = (settings: Settings, dataDir: string): Settings => ({
   filesKmsAlso: null,
 })
 
-/** What is wrong with a place that an archive was restored to, nothing when all is as it was; and what a start changed. */
+/** What differs from the archive, empty when nothing does; and the migrations that were applied. */
 const tryPlace = async (
   place: Settings,
 ): Promise<{ faults: string[]; migrations: string[]; seconds: number }> => {
   const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir })
   try {
-    // as a start would: the archive may be of an older version
+    // as at a start: the archive may be of an older version
     const begun = performance.now()
     const migrations = await migrate(database, migrationsFolder)
     const seconds = (performance.now() - begun) / 1000
@@ -57,8 +57,8 @@ const tryPlace = async (
 }
 
 /**
- * Restores an archive into an empty place of its own below DATA_DIR, compares every file and the chain of the audit
- * there, and takes the place away again: whether a restore would work is known before it is needed.
+ * Restores an archive into a new folder below DATA_DIR, compares every file and the chain of the audit, and deletes
+ * the folder: proves beforehand that a restore would work.
  */
 export const runDrill = async (settings: Settings, file: string): Promise<CommandResult> => {
   const path = resolve(file)

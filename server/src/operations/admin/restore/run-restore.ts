@@ -18,7 +18,7 @@ const hasFiles = async (storage: Storage): Promise<boolean> => {
   return false
 }
 
-/** Reads the archive to its end and touches nothing. */
+/** Reads the archive to its end and changes nothing. */
 export const runCheck = async (settings: Settings, file: string): Promise<CommandResult> => {
   const { made_at, rows, objects, bytes } = await checkArchive(resolve(file), passphraseOf(settings))
   const total = [...rows.values()].reduce((sum, count) => sum + count, 0)
@@ -60,8 +60,8 @@ const restoreIn = async (
 }
 
 /**
- * Puts an archive where the settings point. Everything is checked before anything is touched; then the files, which
- * harm nobody while no row names them, and last the database, whole or not at all.
+ * Restores an archive to where the settings point. Everything is checked first; then come the files, which no row
+ * refers to yet, and last the database, whole or not at all.
  */
 export const runRestore = async (
   settings: Settings,

@@ -4,7 +4,7 @@ import { drained } from '../archive/bytes-of-entry.ts'
 import { readArchive } from '../archive/read-archive.ts'
 import { batches } from './batches.ts'
 
-/** Two columns of a table's rows, as they lie in an archive. */
+/** Two columns of a table's rows in an archive. */
 const pairsOf = async function* (
   { columns }: TableStructure,
   bytes: AsyncIterable<Buffer>,
@@ -26,8 +26,8 @@ const wanted = {
 } as const
 
 /**
- * Whose files are whose, read from the tables of an archive: its files are encrypted with the keys of their schools
- * before there is a database that could be asked.
+ * The school of each file, from the tables of an archive: files are encrypted with the keys of schools before there
+ * is a database to ask.
  */
 export const schoolsInArchive = async (
   path: string,

@@ -11,9 +11,9 @@ import { schoolsInArchive } from './schools-in-archive.ts'
 export type StorageToFill = {
   storage: Storage
   schoolOf: (name: string) => number | undefined
-  /** Puts the keys that files were encrypted with into the database, when that is filled. */
+  /** Writes the keys that encrypted the files into the filled database. */
   writeKeys: (db: Db) => Promise<void>
-  /** What the operator has to know of the keys afterwards. */
+  /** What the operator has to know about keys afterwards. */
   more: string[]
 }
 
@@ -25,8 +25,8 @@ const hasFiles = async (storage: Storage): Promise<boolean> => {
 }
 
 /**
- * Files come under FILES_KEY itself: an object that takes the place of one of the same name opens with the database of
- * now as with the one of before, whatever ends the restore in the middle.
+ * Files are encrypted with FILES_KEY itself: an object that replaces one of the same name can be read with the
+ * database before and after, should the restore be interrupted.
  */
 const underFilesKey = async ({ filesPlace, filesKey }: Settings): Promise<StorageToFill> => ({
   storage: await openStorage(filesPlace, filesKey && directKeys(filesKey)),
@@ -39,7 +39,7 @@ const underFilesKey = async ({ filesPlace, filesKey }: Settings): Promise<Storag
     : [],
 })
 
-/** A key service has no such key: new keys lie in the database, so that no object of another database may be touched. */
+/** With a key service only: new keys are in the database, so no object of another database may be replaced. */
 const underNewKeys = async (
   settings: Settings,
   { tables }: Checked,
@@ -56,7 +56,6 @@ const underNewKeys = async (
   return { storage, schoolOf, writeKeys: async (db) => collected?.writeTo(db), more: [] }
 }
 
-/** Where the objects of an archive go. */
 export const storageToFill = async (
   settings: Settings,
   checked: Checked,

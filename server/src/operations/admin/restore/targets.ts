@@ -12,15 +12,15 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { syncPath } from '../../../platform/storage/sync-path.ts'
 import { contentOf } from './queries.ts'
 
-/** Where a restored database goes: `fill` is done whole, or what was there before stays as it was. */
+/** Where a database is restored to: `fill` does all, or leaves what was there before. */
 export type Target = {
-  /** Whether there is something that would be lost. */
+  /** Whether nothing would be lost. */
   isEmpty: boolean
   fill(work: (db: Db) => Promise<void>): Promise<string[]>
   end(): Promise<void>
 }
 
-/** The new database is made beside the old one, which is renamed and kept. */
+/** The new database is made next to the old one, which is renamed and not deleted. */
 const folderTarget = async (dataDir: string, place: string): Promise<Target> => {
   await makeDataFolder(dataDir)
   const lock = await takeLock(lockIn(dataDir))
@@ -36,7 +36,7 @@ const folderTarget = async (dataDir: string, place: string): Promise<Target> => 
       }
       const before = `${cluster}.before-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`
       const wasThere = existsSync(cluster)
-      // nothing comes between both, no signal either: a folder without a database would begin a new one
+      // synchronous, so that no signal comes between: a start would make a new database in a folder without one
       if (wasThere) renameSync(cluster, before)
       renameSync(clusterIn(place), cluster)
       await removeMove(dataDir)
@@ -47,7 +47,7 @@ const folderTarget = async (dataDir: string, place: string): Promise<Target> => 
   }
 }
 
-/** Sessions end a moment after they are told to, our own first one among them: so long they are waited for. */
+/** Milliseconds: sessions end a moment after they were asked to, our own first one included. */
 const leaving = 3000
 
 const assertNoOtherSession = async (db: Db): Promise<void> => {
@@ -66,7 +66,7 @@ const assertNoOtherSession = async (db: Db): Promise<void> => {
 const unusedDatabase = (cluster: string): string =>
   `The embedded database in ${cluster} is used no more; delete it when all is well. Commands refuse this DATA_DIR without DATABASE_URL from now on.`
 
-/** One transaction: others see the old database until it is the new one. */
+/** One transaction: others see the old database until it is done. */
 const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Target> => {
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 })
   try {
@@ -91,6 +91,6 @@ const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Targe
   }
 }
 
-/** `place` is an own place below DATA_DIR. */
+/** `place` is a folder of our own below DATA_DIR. */
 export const openTarget = ({ databaseUrl, dataDir }: Settings, place: string): Promise<Target> =>
   databaseUrl === null ? folderTarget(dataDir, place) : serverTarget(databaseUrl, dataDir)

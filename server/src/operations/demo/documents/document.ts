@@ -1,4 +1,4 @@
 import type { Language } from 'contract/platform/shapes'
 
-/** What a school hands in on paper: a heading, where and when, a few sentences; a sheet has rows of cells instead. */
+/** A document of a school: a heading, place and date, sentences; or, in a sheet, rows of cells. */
 export type DemoDocument = { title: string; place: string; language: Language; lines: string[] }

@@ -1,7 +1,7 @@
 import { stylesOf } from '../../../exchange/documents/write/docx/style.ts'
 import type { DemoDocument } from './document.ts'
 
-/** A text document with a real heading, so that a screen reader finds its way. */
+/** With a real heading, for screen readers. */
 export const docxOf = async ({ title, place, language, lines }: DemoDocument): Promise<Buffer> => {
   const { Document, HeadingLevel, Packer, Paragraph } = await import('docx')
   const children = [

@@ -3,7 +3,7 @@ import type { DemoDocument } from './document.ts'
 const lineLength = 78
 const page = { width: 595, height: 842, margin: 64 }
 
-/** In the letters of Western Europe, which the fonts every reader brings can show. */
+/** In the encoding of Western Europe, which the fonts of every reader have. */
 const literal = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`
 
 const wrapped = (text: string): string[] => {

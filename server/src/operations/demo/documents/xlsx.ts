@@ -2,7 +2,7 @@ import type { DemoDocument } from './document.ts'
 
 const numberOr = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text)
 
-/** A sheet of one table: its title, where and when, then a row for each line, whose cells have a bar between them. */
+/** One table: title, place and date, then a row for each line, whose cells are separated by a bar. */
 export const xlsxOf = async ({ title, place, lines }: DemoDocument): Promise<Buffer> => {
   const { writeXlsx } = await import('hucre/xlsx')
   const rows = [[title], [place], ...lines.map((line) => line.split('|').map(numberOr))]

@@ -26,7 +26,7 @@ export type Place = {
   school: string
   year: number
   language: Tongue
-  /** Colours of the pictures, and the rooms they are said to be from. */
+  /** Chooses colours and rooms of the pictures. */
   seed: number
 }
 
@@ -67,13 +67,13 @@ const piecesOf = (place: Place, cell: number): Piece[] => {
   return [...photos, document]
 }
 
-/** A scene in so many colours: schools look different, and not every picture has to be drawn anew. */
+/** The number of colours a scene is drawn in: schools look different, and not every picture has to be drawn anew. */
 const palettes = 5
 
-/** As many uploads of one person as the product lets in beside each other. */
+/** The product's limit of parallel uploads of one person. */
 const parallelUploads = 2
 
-/** Hands in two photos and a document for each of these cells (0 to 20: domain by domain, stage by stage). */
+/** Uploads two photos and a document for each of these cells (0 to 20: by domain, then stage). */
 export const addEvidence = async (
   { upload }: Pick<DemoClient, 'upload'>,
   people: readonly DemoPerson[],

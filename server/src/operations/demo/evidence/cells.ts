@@ -2,10 +2,10 @@ import type { Scene } from '../pictures/draw.ts'
 
 export type DocumentFormat = 'docx' | 'xlsx' | 'pdf'
 
-/** What a school shows of one domain and stage: two pictures and one paper. */
+/** The evidence of one domain and stage: two pictures and a document. */
 type CellOfEvidence = { scenes: readonly [Scene, Scene]; document: DocumentFormat }
 
-/** Domain by domain, in each its three stages. */
+/** By domain, in each its three stages. */
 export const cells: readonly CellOfEvidence[] = [
   { scenes: ['corner', 'play'], document: 'docx' },
   { scenes: ['meeting', 'wall'], document: 'docx' },
@@ -30,7 +30,7 @@ export const cells: readonly CellOfEvidence[] = [
   { scenes: ['market', 'stage'], document: 'xlsx' },
 ]
 
-/** The words of a cell in one language: text alternatives of its pictures, and its paper. */
+/** The texts of a cell in one language: text alternatives of its pictures, and its document. */
 type TextsOfCell = { photos: readonly [string, string]; name: string; title: string; lines: string[] }
 
 export type TextsOfEvidence = { places: readonly string[]; cells: readonly TextsOfCell[] }

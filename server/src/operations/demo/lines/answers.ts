@@ -7,7 +7,7 @@ import { inventedSchools } from '../places/schools.ts'
 import type { AnswerOfStory, DemoStory, LineOfStory } from '../stories/story.ts'
 import { basisOf } from './basis.ts'
 
-/** How far the indicators of a domain lie from its level, one after the other: no school is the same everywhere. */
+/** Differences of indicators from the level of their domain, in turn. */
 const around = [0, 0.6, -0.7, 0.3, -0.4, 0.9, -0.9] as const
 const letters = optionCodes.slice(1)
 const furthest = letters.length - 1
@@ -17,7 +17,7 @@ const letterNear = (level: number, domain: number, place: number): OptionCode =>
   return letters[Math.min(furthest, Math.max(0, points))] ?? 'NE'
 }
 
-/** What a line says to each indicator that it answers, by code. */
+/** Answers of a line by code. */
 export const answersOf = (
   { domains }: Answerable,
   { levels, answers: answer = {}, answered }: LineOfStory,
@@ -31,13 +31,13 @@ export const answersOf = (
       ]),
   )
 
-/** An instrument, and how large the groups are that a school counts. */
+/** `group`: the size of the group that a school counts for an indicator. */
 type Answering = { instrument: Answerable; group: (code: string) => number }
 
-/** It counts all learners with a disability; notes and comments of the stories name the same numbers. */
+/** Its group is all learners with a disability; notes and comments of the stories name the same number. */
 const ofAllLearners = '1.2.1'
 
-/** Groups differ from school to school and from indicator to indicator; they stay from line to line. */
+/** The size differs by school and indicator; it is the same on every line. */
 export const groupOf =
   ({ seed, school }: DemoStory) =>
   (code: string): number => {
@@ -67,7 +67,7 @@ export const addAnswers = async (
   const results = new Map<string, number>()
   for (const [code, answer] of answers) {
     const body = { evaluation_line: line, ...bodyOf(answering, code, answer) }
-    // Teams divide the domains: the second person answers the later ones.
+    // The second person answers the later domains.
     const person = defined(people[Number(code[0]) > 4 ? people.length - 1 : 0])
     const { id } = await ask(resultCalls.create, person, { body })
     results.set(code, id)

@@ -5,7 +5,7 @@ type Rested = Basis & { statements: number[] }
 
 const nothing: Rested = { statements: [], reached: null, of: null }
 
-/** So many of the group as propose the letter, from the middle of its band. */
+/** The part of the group that proposes the letter: the middle of its band. */
 const numbersFor = (letter: OptionCode, size: number): Pick<Basis, 'reached' | 'of'> => {
   const of = letter === 'NA' ? 0 : size
   const fitting = Array.from({ length: of + 1 }, (_, reached) => reached).filter(
@@ -16,8 +16,8 @@ const numbersFor = (letter: OptionCode, size: number): Pick<Basis, 'reached' | '
 }
 
 /**
- * What a letter rests on in the second edition: the fewest statements that propose it, all for G, which no tick
- * proposes; of Reach so many of a group of this size, and statements beside them.
+ * The basis of a letter in the second edition: the fewest statements that propose it, all for G, which none proposes;
+ * for Reach a share of the group, and statements.
  */
 export const basisOf = (indicator: Indicator, letter: OptionCode, size: number): Rested => {
   const { statements, scale } = indicator

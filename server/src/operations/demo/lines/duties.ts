@@ -3,7 +3,7 @@ import type { DemoClient, DemoPerson } from '../asking.ts'
 import type { Answerable } from '../instrument.ts'
 import type { LineOfStory } from '../stories/story.ts'
 
-/** Those of the domains that a line has begun: kept, but where the story says what will be done. */
+/** Duties of the started domains: met, but where the story has text about them. */
 export const answerDuties = async (
   { ask }: DemoClient,
   { duties }: Answerable,

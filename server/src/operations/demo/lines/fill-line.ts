@@ -10,7 +10,7 @@ import { addAnswers, answersOf, groupOf, mendAnswers } from './answers.ts'
 import { answerDuties } from './duties.ts'
 import { addPlan } from './plan.ts'
 
-/** What telling needs: the calls, who is who, and which day it is. */
+/** The calls, people and the day. */
 export type StoryContext = DemoClient & {
   instrument: Answerable
   person(username: string): DemoPerson
@@ -34,7 +34,7 @@ const comment = async (
   if (resolved) await ask(commentCalls.change, person(by), { parameters: { id }, body: { resolved } })
 }
 
-/** All that is written and handed in while the line is open. The answer finds its results by indicator. */
+/** Everything written and uploaded while the line is open. Answers its results by indicator. */
 export const fillLine = async (
   context: StoryContext,
   { story, line, evaluation, id }: DemoLine,
@@ -81,7 +81,7 @@ const messagesOf = (context: StoryContext, reasons: readonly Reason[]) =>
     stage: cell ? cell[1] : null,
   }))
 
-/** One thing that happened to a line after it was filled. */
+/** One transition of a line after it was filled. */
 export const takeStep = async (
   context: StoryContext,
   { story, evaluation, id }: DemoLine,

@@ -31,7 +31,7 @@ const addGoal = async (context: PlanContext, plan: number, planned: PlannedGoal)
   }
 }
 
-/** Writes a plan into the one that the line has: what was carried over is followed up first. */
+/** Fills the plan of the line: first what was carried over. */
 export const addPlan = async (
   context: PlanContext,
   evaluation: number,

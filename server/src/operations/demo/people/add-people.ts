@@ -34,7 +34,7 @@ export const logInAdministrator = async ({ ask, logIn }: DemoClient): Promise<De
   return person
 }
 
-/** Everybody of the cast, with their area and logged in, by user name. */
+/** All people with their areas, logged in, by user name. */
 export const addPeople = async (
   client: DemoClient,
   admin: DemoPerson,

@@ -1,9 +1,7 @@
 import type { Role } from 'contract/access/roles'
 import type { Language } from 'contract/platform/shapes'
 
-/**
- * Somebody of the demonstration: `of` is a country's two letters, a region or a school; `look` what to look at first.
- */
+/** `of` is a country's two letters, a region or a school; `look` what to look at first. */
 export type Member = {
   username: string
   full_name: string

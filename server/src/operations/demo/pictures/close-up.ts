@@ -20,7 +20,7 @@ const top = (colours: Palette) =>
   ) +
   rect(0, 0, 640, 480, 'url(#shade)', 0)
 
-/** Hands and things on a table, seen from above. */
+/** Hands and things on a table, from above. */
 export const closeUps = {
   hands: (colours) =>
     top(colours) +

@@ -26,7 +26,6 @@ const things: Draw = (colours) =>
   rect(424, 258, 70, 38, colours.light, 18) +
   ellipse(459, 258, 35, 9, colours.cloth(1))
 
-/** Rooms and what stands in them. */
 export const indoors = {
   corner: (colours) =>
     room(colours) +

@@ -10,7 +10,6 @@ const school = (colours: Palette, y = 130) =>
 
 const path = 'M250 480 L312 300 L368 300 L470 480 Z'
 
-/** The way to school, its grounds and what lies around. */
 export const outside = {
   entrance: (colours) =>
     outdoors() +

@@ -1,4 +1,4 @@
-/** Colours of one picture: a few hues around the one it was given, so that no two rooms look alike. */
+/** A few hues around the given one, so that rooms differ. */
 export type Palette = {
   wall: string
   floor: string
@@ -70,7 +70,7 @@ export const table = (x: number, y: number, width: number, colours: Palette) =>
   rect(x, y, width, 22, colours.wood) +
   rect(x, y, width, 8, 'rgb(255 255 255 / .25)')
 
-/** Somebody from behind or from the side: hair, neck and back, never a face. */
+/** A person from behind or from the side: hair, neck and back, never a face. */
 export const person = (x: number, y: number, size: number, at: number, colours: Palette) =>
   `<g transform="translate(${x} ${y}) scale(${size})">` +
   area('M-46 150 C-46 70 -34 44 0 44 C34 44 46 70 46 150 Z', colours.cloth(at)) +
@@ -96,7 +96,7 @@ export const plant = (x: number, y: number) =>
   repeated(5, (at) => stroke(`M${x} ${y} q${(at - 2) * 10} -30 ${(at - 2) * 22} -58`, '#5d8a58', 9)) +
   area(`M${x - 24} ${y} h48 l-8 40 h-32 z`, '#b26b47')
 
-/** Points that one can feel: a few cells of six. */
+/** A few cells of six dots. */
 export const braille = (x: number, y: number, cells: number, gap: number, fill: string) =>
   repeated(cells, (cell) =>
     repeated(6, (dot) =>

@@ -6,10 +6,10 @@ import { dayFrom } from '../days.ts'
 import { regions } from './regions.ts'
 import { inventedSchools } from './schools.ts'
 
-/** Ids by what the demonstration calls a place: a country by its two letters, a region or a school by its name. */
+/** Ids of places: a country by its two letters, a region or a school by its name. */
 export type Places = Map<string, number>
 
-/** The countries that are there already, the regions and the schools. */
+/** Reads the countries, and makes regions and schools. */
 export const addPlaces = async ({ ask }: DemoClient, as: DemoPerson, today: Date): Promise<Places> => {
   const places: Places = new Map()
   const countries = await ask(countryCalls.list, as, { query: { paginated: 'false' } })

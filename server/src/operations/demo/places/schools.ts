@@ -2,7 +2,9 @@ import type { NewSchoolBody } from 'contract/places/schools'
 import { keysOf } from 'contract/platform/typed'
 import type { RegionName } from './regions.ts'
 
-/** Learners, teachers, other staff; learners with disabilities, with multiple ones, visual ones, with deafblindness. */
+/**
+ * Learners, teachers, other staff; learners with disabilities, with multiple ones, visual ones, with deafblindness.
+ */
 type Numbers = readonly [number, number, number, number, number, number, number]
 type Row = readonly [
   string,
@@ -19,7 +21,7 @@ const kindOfLetter = new Map([
   ['h', 'high_school'],
 ] as const)
 
-/** Invented schools, all of them; levels are p, s and h for pre-school, school and high school. */
+/** All invented; levels are p, s and h for pre-school, school and high school. */
 const rows: Record<RegionName, readonly Row[]> = {
   Cusco: [
     ['Escuela Tres Sauces', 'regular', 'public', 'ps', [412, 24, 6, 38, 11, 9, 2], 'Caminos que se tocan'],

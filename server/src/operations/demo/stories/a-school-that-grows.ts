@@ -3,7 +3,7 @@ import type { DemoStory } from './story.ts'
 const rutina = 'Un calendario de objetos para cada estudiante que no usa palabras'
 const equipo = 'El equipo se reúne cada semana en horario protegido'
 
-/** Three lines in three years, each further than the one before; what does not move is named. */
+/** Three lines in three years, each better than the one before, with what did not change. */
 export const grows: DemoStory = {
   school: 'Escuela Tres Sauces',
   people: ['sauces', 'maestro'],

@@ -1,6 +1,6 @@
 import type { DemoStory } from './story.ts'
 
-/** What the account `escuela` opens on: half of the answers, some evidence, and a talk with the coordinator. */
+/** The account `escuela`: half of the answers, some evidence, and comments with the coordinator. */
 export const halfAnswered: DemoStory = {
   school: 'Escuela Rayo de Maíz',
   people: ['escuela', 'equipo'],
@@ -170,7 +170,7 @@ export const halfAnswered: DemoStory = {
   ],
 }
 
-/** Opened this week: nobody has answered yet. */
+/** Opened this week, without answers. */
 export const justOpened: DemoStory = {
   school: 'Colegio Nevado Azul',
   people: ['nevado'],

@@ -1,6 +1,6 @@
 import type { DemoStory } from './story.ts'
 
-/** What the school of `validated` answered with the first edition, before it went on with the second. */
+/** The line of the school of `validated` in the first edition. */
 export const before: DemoStory = {
   school: 'Escuela Flor de Retama',
   people: ['retama'],

@@ -2,7 +2,7 @@ import type { DemoStory } from './story.ts'
 
 const peers = 'Peers who can greet and wait in tactile sign'
 
-/** India: a base line closed with a strong plan, the second line begun. */
+/** India: a closed base line with a strong plan, and a second line just begun. */
 export const inIndia: DemoStory = {
   school: 'Neem Chhaya Vidyalaya',
   people: ['vidyalaya'],
@@ -133,7 +133,7 @@ export const inIndia: DemoStory = {
   ],
 }
 
-/** India: a first evening's work. */
+/** India: the first answers. */
 export const inTamilNadu: DemoStory = {
   school: 'Kuyil Garden School',
   people: ['kuyil'],
@@ -144,7 +144,7 @@ export const inTamilNadu: DemoStory = {
   lines: [{ year: 0, levels: [2.1, 1.8, 2.4, 3, 2, 1.6, 1.9], answered: [9, 3, 0, 0, 0, 0, 0], cells: [0] }],
 }
 
-/** Brazil: handed in, and waiting for the coordinator of Bahia. */
+/** Brazil: submitted to the coordinator of Bahia. */
 export const inBrazil: DemoStory = {
   school: 'Escola Ipê Amarelo',
   people: ['sabia'],
@@ -202,7 +202,7 @@ export const inColombia: DemoStory = {
   ],
 }
 
-/** Begun for a school that has nobody yet: the administrator opened it. */
+/** Opened by the administrator for a school without people. */
 export const inGuatemala: DemoStory = {
   school: 'Escuela Telar de Lluvia',
   people: ['admin'],

@@ -2,7 +2,7 @@ import type { DemoStory } from './story.ts'
 
 const barrio = 'Mañanas compartidas con la escuela del barrio'
 
-/** A special school: strong in communication, and opening its doors; its second line has begun with the plan it had. */
+/** A special school, strong in communication; its second line has begun with the plan before. */
 export const special: DemoStory = {
   school: 'Centro Manos que Miran',
   people: ['centro'],
@@ -151,7 +151,7 @@ export const special: DemoStory = {
   ],
 }
 
-/** Learning in hospital and at home: what cannot apply says why. */
+/** Learning in hospital and at home, with reasons for what does not apply. */
 export const hospital: DemoStory = {
   school: 'Aula Hospitalaria Jardín Claro',
   people: ['hospital'],

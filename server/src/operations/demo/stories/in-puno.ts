@@ -2,7 +2,7 @@ import type { DemoStory } from './story.ts'
 
 const same = [2.4, 2.2, 2.6, 2.9, 1.9, 1.7, 2.1]
 
-/** Two lines with the same answers: nothing got worse, and nothing moved. */
+/** Two lines with the same answers. */
 export const stalls: DemoStory = {
   school: 'Escuela Isla de Junco',
   people: ['junco'],
@@ -105,7 +105,7 @@ export const stalls: DemoStory = {
   ],
 }
 
-/** An early childhood centre on its way through the first line. */
+/** An early childhood centre in its first line. */
 export const early: DemoStory = {
   school: 'Jardín Vicuña Chica',
   people: ['vicuna'],

@@ -8,7 +8,7 @@ import type { DemoStory } from './story.ts'
 import { inReview, returned, validated } from './under-review.ts'
 import { mayMove } from './with-the-first-edition.ts'
 
-/** In the order in which they begin; the one that moves last is the first in lists. */
+/** In the order in which they begin; the last one to change is the first in lists. */
 export const stories: readonly DemoStory[] = [
   before,
   mayMove,

@@ -3,10 +3,10 @@ import type { NewGoal } from 'contract/evaluation/plan/goals'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Tongue } from '../evidence/add-evidence.ts'
 
-/** An answer that is not the level's own: a letter, or why the indicator does not apply. */
+/** An answer that differs from the level: a letter, or why the indicator does not apply. */
 export type AnswerOfStory = OptionCode | { na: string }
 
-/** `days` from today, before it when negative. */
+/** `days` from today, negative before. */
 type PlannedAction = Pick<NewAction, 'text' | 'category' | 'accountable' | 'status' | 'observation'> & {
   days: number
 }
@@ -26,13 +26,15 @@ export type Plan = {
   /** To the seven questions, in order; as many as were answered. */
   answers: readonly string[]
   goals: readonly PlannedGoal[]
-  /** What became of goals carried from the line before, by their title; actions by their first words. */
+  /**
+   * What became of goals carried over from the line before, by their title; actions by the beginning of their text.
+   */
   carried?: Readonly<
     Record<string, { status?: NewGoal['status']; completed?: readonly string[]; observation: string }>
   >
 }
 
-/** `on`: an indicator's code, or nothing for the whole line. */
+/** `on`: an indicator's code; without it the remark is on the whole line. */
 export type Remark = { by: string; on?: string; text: string; resolved?: boolean }
 
 export type Reason = { text: string; on?: string; cell?: readonly [domain: number, stage: number] }
@@ -48,7 +50,7 @@ export type Step =
 export type LineOfStory = {
   /** Years from this one: -2 is two years ago. */
   year: number
-  /** Seven levels, 0 to 7, around which a domain's answers lie. */
+  /** Seven levels, 0 to 7: the middle of each domain's answers. */
   levels: readonly number[]
   answers?: Readonly<Record<string, AnswerOfStory>>
   /** How many indicators of each domain are answered; all when left out. */
@@ -58,7 +60,7 @@ export type LineOfStory = {
   /** Names of files that are still missing from these cells. */
   missing?: readonly string[]
   weights?: readonly number[]
-  /** Duties that are not kept, by their codes, with what the school will do; null is still to be written. */
+  /** Duties that are not met, by code, with what the school will do; null is not written yet. */
   duties?: Readonly<Record<string, string | null>>
   notes?: readonly Remark[]
   comments?: readonly Remark[]
@@ -66,10 +68,9 @@ export type LineOfStory = {
   afterwards?: readonly Step[]
 }
 
-/** An edition of the instrument. */
 export type DemoEdition = 1 | 2
 
-/** What one school lived: who tells it, who reviews it, and its lines. */
+/** One school with its author, its reviewer and its lines. */
 export type DemoStory = {
   school: string
   people: readonly string[]

@@ -1,6 +1,6 @@
 import type { DemoStory } from './story.ts'
 
-/** Sent back once, mended, handed in again: now it waits for its reviewer. */
+/** Returned once, corrected and submitted again. */
 export const inReview: DemoStory = {
   school: 'Colegio Molino de Piedra',
   people: ['molino'],
@@ -104,7 +104,7 @@ export const inReview: DemoStory = {
   ],
 }
 
-/** Back at the school, with three reasons; one of them is mended. */
+/** Returned with three reasons, one of them corrected. */
 export const returned: DemoStory = {
   school: 'Escuela Garúa del Sur',
   people: ['garua'],
@@ -171,7 +171,7 @@ export const returned: DemoStory = {
   ],
 }
 
-/** Reviewed and found good; only the closing is left. The year before it answered the first edition. */
+/** Reviewed and validated, but not closed. The year before it answered the first edition. */
 export const validated: DemoStory = {
   school: 'Escuela Flor de Retama',
   people: ['retama'],

@@ -1,8 +1,8 @@
 import type { DemoStory } from './story.ts'
 
 /**
- * Began with the first edition and is still open: it can be moved to the second. Some of its answers are to what asks
- * the same there, most to what was reworded, and some have no place of their own any more, with words beside each.
+ * Open in the first edition; it can be moved to the second. Some answers are to what is the same there, most to what
+ * was reworded, and some have no place any more; each kind has notes.
  */
 export const mayMove: DemoStory = {
   school: 'Escuela Puente de Totora',
