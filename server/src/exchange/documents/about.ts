@@ -3,7 +3,7 @@ import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../platform/database/db.ts'
 import type { Variant } from './document.ts'
 
-/** What a paper is asked about: a thing by its number, and the line of it where one was named. */
+/** `id` is that of the subject; `line` is one of its lines, where one was named. */
 export type DocumentAbout = {
   db: Db
   actor: Actor

@@ -12,7 +12,7 @@ export const list = (items: Text[], ordered = false): Block => ({ kind: 'list', 
 
 export const table = (of: Omit<DocumentTable, 'kind'>): Block => ({ kind: 'table', ...of })
 
-/** Facts whose value is known. */
+/** Facts with a known value. */
 export const facts = (known: [name: string, value: Text | number | null | undefined][]): Block[] => {
   const found = known.flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ name, value }],
@@ -22,7 +22,7 @@ export const facts = (known: [name: string, value: Text | number | null | undefi
 
 type ToFill = [name: string, value: Text | number] | [name: string, value: null, lines: number]
 
-/** What is filled in with a pen, on one page: facts, and lines to write on where there is nothing yet. */
+/** Fields to fill in with a pen, on one page: known values, or empty lines. */
 export const form = (items: (ToFill | null)[]): Block => ({
   kind: 'facts',
   isWhole: true,

@@ -12,7 +12,7 @@ type About = {
   inItsLanguage: (text: string) => Text
 }
 
-/** What an office asks of a paper first: whose it is, of which year and line, from which day, and whether it is final. */
+/** Whose document it is, year, line, date, and whether it is final. */
 export const coverOf = (
   voice: Voice,
   { line, instrument, inItsLanguage }: About,

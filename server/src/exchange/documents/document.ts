@@ -2,28 +2,28 @@ import type { ExportFormat, variants } from 'contract/exchange/exports'
 import type { Language } from 'contract/platform/shapes'
 
 export type Variant = (typeof variants)[number]
-/** The formats a paper is written in. */
+/** The formats of documents. */
 export type DocumentFormat = Extract<ExportFormat, 'pdf' | 'docx' | 'brf'>
 
-/** Words in the paper's language, or in another one that a reader's voice has to know (`language`). */
+/** Text in the document's language; `language` where it is another one, for screen readers. */
 export type Text = string | { text: string; language: Language }
 
 export type DocumentCell = Text | number | null
 
-/** First row and first column name what the others hold; `align` is per column, `start` where it is left out. */
+/** First row and first column are headers; `align` is per column, `start` where left out. */
 export type DocumentTable = {
   kind: 'table'
   caption: string
   head: string[]
   rows: DocumentCell[][]
   align?: ('start' | 'end')[]
-  /** Parts of the width that each column takes; as its words need it where it is left out. */
+  /** Shares of the width, one a column; by their text where left out. */
   widths?: number[]
 }
 
 /**
- * One thing and what it is, such as "Region: Cusco"; `lines` are empty ones to write on in place of it. What is whole
- * stands on one page.
+ * Names with values, such as "Region: Cusco"; `lines` are empty lines to write on instead. A whole block is not split
+ * over pages.
  */
 export type Facts = {
   kind: 'facts'
@@ -31,15 +31,14 @@ export type Facts = {
   isWhole?: boolean
 }
 
-/** Seven axes or fewer, one outline a line; values in percent, null where nothing is known. */
+/** At most seven axes, one outline a line; values in percent, null where unknown. */
 export type Radar = { kind: 'radar'; axes: string[]; outlines: { name: string; values: (number | null)[] }[] }
-/** Bars of one hundred percent; a part that is null is not drawn. */
+/** Bars of one hundred percent; a null part is not drawn. */
 type Bars = { kind: 'bars'; bars: { name: string; percent: number | null; text: string }[] }
 
 /**
- * Bars whose parts make up a whole, such as indicators by stage: `counts` follow the order of `parts`. What is on its
- * way to a stage is hatched, so that it is told from what has reached it without colour; what has reached nothing is an
- * empty outline.
+ * Stacked bars, such as indicators by stage: `counts` follow the order of `parts`. A stage under way is hatched, so
+ * that it differs from a reached one without colour; nothing reached is an empty outline.
  */
 type Stacks = {
   kind: 'stacks'
@@ -48,12 +47,12 @@ type Stacks = {
 }
 
 /**
- * A picture of figures. `says` tells in one sentence what is seen; the table that holds the same figures follows it in
- * the paper, so that nobody needs the picture.
+ * A chart. `says` describes it in one sentence; the table with the same figures follows it in the document, so that
+ * nobody needs the chart.
  */
 export type Chart = { kind: 'chart'; caption: string; description: string; chart: Radar | Bars | Stacks }
 
-/** Things that papers which are easy to read show, each always by the same drawing (`server/papers/pictures`). */
+/** Pictograms of easy-to-read documents, each always the same drawing (`server/papers/pictures`). */
 export const pictures = [
   'school',
   'learners',
@@ -79,7 +78,9 @@ export const pictures = [
 ] as const
 export type Picture = (typeof pictures)[number]
 
-/** A picture, and beside it what is said, each text on a line of its own; `isLead` where what follows belongs to it. */
+/**
+ * A pictogram with text next to it, each sentence on its own line; `isLead` where the following block belongs to it.
+ */
 export type Pictured = {
   kind: 'pictured'
   picture: Picture
@@ -88,7 +89,7 @@ export type Pictured = {
   isLead?: boolean
 }
 
-/** A photo as it is stored: `read` gives JPEG or PNG bytes when the paper is written. */
+/** `read` gives JPEG or PNG bytes when the document is written. */
 export type Photo = { kind: 'photo'; alternative: string; caption: string; read: () => Promise<Buffer> }
 
 export type Block =
@@ -101,19 +102,19 @@ export type Block =
   | Photo
   | Pictured
   | { kind: 'page' }
-  /** Where the contents stand, which a page of its own begins after; at the beginning where a paper has none of these. */
+  /** The position of the contents, with a page break after them; without this block they are at the beginning. */
   | { kind: 'contents' }
 
-/** The first page of a paper that goes to an office: whose it is, and which one. */
+/** The first page of an official document. */
 export type Cover = { name: string; facts: { name: string; value: Text }[] }
 
-/** The sign of a ministry or school; `name` says whose it is. */
+/** The logo of a ministry or school; `name` is its owner. */
 export type Logo = { name: string; read: () => Promise<Buffer> }
 
-/** What every paper is, whatever its format: made from the answers that the screens show, then written. */
+/** A document in any format: made from the answers of the API, then written. */
 export type Document = {
   title: string
-  /** School, line or place that the paper is about. */
+  /** The school, line or place. */
   subtitle: string | null
   language: Language
   variant: Variant

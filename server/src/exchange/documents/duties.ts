@@ -15,7 +15,7 @@ const answeredDuties = ({ categories, line }: Owed) =>
     .flatMap(({ duties = [] }) => duties)
     .map((duty) => ({ duty, answer: line.duties.find((each) => each.duty === duty.id) }))
 
-/** How many duties there are, none in editions without any, how many are kept and how many are not answered. */
+/** The number of duties (zero in editions without any), of met ones and of unanswered ones. */
 export const countDuties = (owed: Owed): Record<'met' | 'unanswered' | 'all', number> => {
   const duties = answeredDuties(owed)
   return {
@@ -25,13 +25,13 @@ export const countDuties = (owed: Owed): Record<'met' | 'unanswered' | 'all', nu
   }
 }
 
-/** The same in a sentence; null in editions without any. */
+/** The same in a sentence; null in editions without duties. */
 const dutiesSentence = (owed: Owed, { t }: Voice): string | null => {
   const { met, all } = countDuties(owed)
   return all === 0 ? null : t('duties.summary', { kept: met, all })
 }
 
-/** The duties as they were answered, each by its code and name. */
+/** By answer, each with code and name. */
 const sorted = (owed: Owed) => {
   const duties = answeredDuties(owed)
   const named = ({ code, name }: Duty): Text => owed.inItsLanguage(`${code} ${name}`)
@@ -43,10 +43,10 @@ const sorted = (owed: Owed) => {
   }
 }
 
-/** Without the colon that the page has. */
+/** Without the colon of the page's label. */
 export const bare = (word: string): string => word.replace(/\s*:$/, '')
 
-/** In a few lines: how many are kept, and by name those that are not. */
+/** The number of met duties, and the names of those that are not. */
 export const dutiesInSummary = (owed: Owed, voice: Voice, level: 1 | 2 = 2): Block[] => {
   const { t } = voice
   const sentence = dutiesSentence(owed, voice)
@@ -62,7 +62,7 @@ export const dutiesInSummary = (owed: Owed, voice: Voice, level: 1 | 2 = 2): Blo
   ]
 }
 
-/** What a school owes each learner, before every figure: what is not kept first, then what is not answered. */
+/** Duties of a school, before every figure: first those not met, then those not answered. */
 export const dutiesOf = (owed: Owed, voice: Voice): Block[] => {
   const { t } = voice
   const sentence = dutiesSentence(owed, voice)

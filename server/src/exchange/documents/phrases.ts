@@ -8,7 +8,7 @@ import type { Voice } from './voice.ts'
 export const lineName = ({ t }: Voice, { evaluation_type, year }: LineBrief): string =>
   t('evaluation.lineName', { line: t(`terms.line.${evaluation_type}`), year })
 
-/** Words that came along when their line moved to another edition say what they were about. */
+/** Text from a former edition names the question it was about. */
 export const aboutFormer = (
   { t }: Voice,
   { former_code: code }: { former_code: string | null },
@@ -17,14 +17,14 @@ export const aboutFormer = (
 
 export const statusName = ({ t }: Voice, status: LineBrief['status']): string => t(`ui.status.${status}`)
 
-/** An answer as a single letter; what has no letter is said in words. */
+/** A single letter, or words for an answer without one. */
 export const letter = ({ t }: Voice, code: OptionCode | null): string => {
   if (code === null) return t('scores.rest.open')
   if (code === 'NA') return t('scores.rest.apart')
   return code === 'NE' ? t('scores.rest.none') : code
 }
 
-/** The same with its stage: "D, Transformation", "C, on the way to Transformation". */
+/** With its stage: "D, Transformation", "C, on the way to Transformation". */
 export const letterWithStage = (voice: Voice, code: OptionCode | null): string => {
   const points = code === null ? 0 : (pointsOf(code) ?? 0)
   const stage = stageOfPoints(points)
@@ -34,7 +34,7 @@ export const letterWithStage = (voice: Voice, code: OptionCode | null): string =
   return `${letter(voice, code)}, ${text}`
 }
 
-/** What the letters of a table mean, once. */
+/** The meanings of the letters in a table. */
 export const letterLegend = ({ t }: Voice): string =>
   t('results.letters', {
     change: t('ui.stage.1'),

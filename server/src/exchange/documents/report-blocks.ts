@@ -4,7 +4,7 @@ import { readMarkdown } from '../../insight/reports/markdown.ts'
 import { heading, list, paragraph, table } from './blocks.ts'
 import type { Block } from './document.ts'
 
-/** Emphasis becomes plain; where a link leads stands behind its words. */
+/** Emphasis is dropped; the address of a link follows its text. */
 const plain = (token: Token | undefined): string => {
   const parts: string[] = []
   let href = ''
@@ -25,17 +25,17 @@ const plain = (token: Token | undefined): string => {
 }
 
 const most = limits.reportStructure
-/** Of texts that were saved before tables were bounded (decision 079). */
+/** For texts that were saved before tables were limited (decision 079). */
 const isSane = (rows: string[][], cells: number): boolean =>
   (rows[0]?.length ?? 0) <= most.columns && rows.length <= most.rows + 1 && cells <= most.cells
 
-/** A row of a table that is too large to be drawn: its words, none lost. */
+/** A row of a table that is too large, as text, with nothing lost. */
 const asTexts = (row: string[]): Block[] => {
   const line = row.filter((cell) => cell !== '').join(' | ')
   return line === '' ? [] : [paragraph(line)]
 }
 
-/** The text of a report as a paper says it. `title` names a table that stands under no heading. */
+/** The text of a report as blocks. `title` names a table without a heading. */
 export const blocksOfText = (markdown: string, title: string): Block[] => {
   const blocks: Block[] = []
   const lists: { ordered: boolean; items: string[] }[] = []
@@ -59,7 +59,7 @@ export const blocksOfText = (markdown: string, title: string): Block[] => {
     else if (type === 'bullet_list_close' || type === 'ordered_list_close') {
       const { ordered, items } = lists.pop() ?? { ordered: false, items: [] }
       const outer = lists.at(-1)
-      // a list in a list goes on as items of the outer one, marked as its own
+      // a nested list continues as marked items of the outer one
       if (outer) outer.items.push(...items.map((item, place) => `${ordered ? `${place + 1}.` : '–'} ${item}`))
       else blocks.push(list(items, ordered))
     } else if (type === 'paragraph_open') {

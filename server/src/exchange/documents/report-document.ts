@@ -36,7 +36,7 @@ const about = ({ t, moment }: Voice, place: string, report: Report): Block[] => 
       ]),
 ]
 
-/** The figures of the day it was written: of a country also its regions, of a region the region alone. */
+/** The figures stored with the report: of a country with its regions, of a region alone. */
 const frozen = ({ figures, created_at }: Report) => {
   const every = (from: Omit<Report['figures'], 'regions'>) =>
     ({ ...from.evaluations, ...from.schools }) as FigureAnswers
@@ -49,10 +49,10 @@ const frozen = ({ figures, created_at }: Report) => {
   }
 }
 
-/** So many of its headings tell what a report is about. */
+/** The most headings that are named. */
 const headingsNamed = 4
 
-/** What the report is, what its author writes about, and its figures in a few sentences. */
+/** What the report is, its headings, and its figures in a few sentences. */
 const easyRead = (voice: Voice, place: string, report: Report): Block[] => {
   const { t } = voice
   const parts = blocksOfText(report.text, report.title).flatMap((block) =>
@@ -73,7 +73,7 @@ const easyRead = (voice: Voice, place: string, report: Report): Block[] => {
   ])
 }
 
-/** Its words, then the figures it has kept. */
+/** Its text, then the stored figures. */
 const wholeReport = async (
   { db, actor, language }: DocumentAbout,
   voice: Voice,
@@ -93,7 +93,6 @@ const wholeReport = async (
   ]
 }
 
-/** A report of a country or region. */
 export const reportDocument = async (context: DocumentAbout): Promise<Document> => {
   const { db, actor, language, variant, id } = context
   const report = found(await reportById(db, actor, language, id))

@@ -2,7 +2,7 @@ import { form, heading, paragraph } from './blocks.ts'
 import type { Block } from './document.ts'
 import type { Voice } from './voice.ts'
 
-/** Where those sign who stand behind a paper, at its end. */
+/** Lines for signatures at the end. */
 export const signatures = ({ t }: Voice): Block[] => [
   heading(1, t('documents.signatures.title')),
   paragraph(t('documents.signatures.text'), 'small'),

@@ -14,7 +14,7 @@ import type { Voice } from './voice.ts'
 
 export type Summarised = { results: LineResults; plan: ActionPlan; owed: Owed }
 
-/** So many of each fit on the page. */
+/** The most of each that fit on the page. */
 const named = { indicators: 2, actions: 3 }
 
 const indicators = (voice: Voice, { indicators: all }: LineResults, ids: readonly number[]): Block[] => {
@@ -23,7 +23,7 @@ const indicators = (voice: Voice, { indicators: all }: LineResults, ids: readonl
   return [list(found.map(({ code, name, option }) => `${code} ${name}: ${letterWithStage(voice, option)}`))]
 }
 
-/** What has moved since the line before, and whether it is clear. */
+/** The change since the line before, and whether it is clear. */
 const movedText = (voice: Voice, { overall }: CompleteResults): string =>
   overall.compared
     ? changeText(voice, overall.change, overall.compared)
@@ -52,13 +52,13 @@ const ofResults = (voice: Voice, results: LineResults): Block[] => {
 const goingOn = (goals: ActionPlan['goals']): ActionPlan['goals'] =>
   goals.filter(({ status }) => status === 'in_progress')
 
-/** Of the goals that go on the open actions, the nearest day first. */
+/** Open actions of goals that go on, the nearest deadline first. */
 export const openActions = (goals: ActionPlan['goals']) =>
   placedActions(goingOn(goals))
     .map(({ action }) => action)
     .filter(({ status }) => status !== 'completed' && status !== 'cancelled')
 
-/** Of the goals that go on, the open actions whose day is nearest; where there are none the goals themselves. */
+/** Open actions with the nearest deadline of goals that go on; without any the goals themselves. */
 const nextOf = (voice: Voice, goals: ActionPlan['goals']): string[] => {
   const goOn = goingOn(goals)
   const open = openActions(goals)
@@ -67,14 +67,14 @@ const nextOf = (voice: Voice, goals: ActionPlan['goals']): string[] => {
   return texts.slice(0, named.actions)
 }
 
-/** What comes next; `noGoals` is said of a plan without any. */
+/** What comes next; `noGoals` is the text for a plan without goals. */
 export const nextBlock = (voice: Voice, { goals }: ActionPlan, noGoals: string): Block => {
   if (goals.length === 0) return paragraph(noGoals)
   const next = nextOf(voice, goals)
   return next.length === 0 ? paragraph(voice.t('documents.summary.nothingOpen')) : list(next)
 }
 
-/** One page before all others: duties, where the school stands, what is strong and what far, what moved, what is next. */
+/** The first page: duties, state, strengths, weaknesses, changes, next actions. */
 export const summary = (voice: Voice, { results, plan, owed }: Summarised): Block[] => {
   const { t } = voice
   return [

@@ -6,7 +6,7 @@ import type { Language } from 'contract/platform/shapes'
 import { longDay } from '../../platform/long-day.ts'
 import { type MessageKey, type MessageValues, message } from '../../platform/messages.ts'
 
-/** How a document speaks in one language: messages by their key, numbers and days. */
+/** Wording in one language: messages by key, numbers and days. */
 export type Voice = ReturnType<typeof voiceIn>
 
 export const voiceIn = (language: Language) => {
@@ -25,24 +25,24 @@ export const voiceIn = (language: Language) => {
   const day = (date: string): string => date.slice(0, 10).split('-').reverse().join('-')
   return {
     language,
-    /** The message with its values: where a page says the same, it is the page's. */
+    /** The message with its values, the same as on pages. */
     t: (key: MessageKey, values?: MessageValues): string => message(language, key, values),
-    /** What a page shows apart, as sentences: each from a capital letter to the full stop of the language. */
+    /** Separate texts of a page as sentences, each with a capital letter and the full stop of the language. */
     sentences: (...parts: string[]): string =>
       parts.flatMap((part) => (part === '' ? [] : [ended(begun(part))])).join(' '),
     number: (value: number): string => whole.format(value),
-    /** A score with its one decimal, half up. */
+    /** With one decimal, half up. */
     score: (value: number): string => oneDecimal.format(shownScore(value)),
-    /** A part of 1. */
+    /** From a part of 1. */
     part: (value: number): string => wholePercent.format(value),
     percent: (value: number): string => exactPercent.format(value / 100),
-    /** An amount with the letters of its currency, which signs do not tell apart. */
+    /** An amount with its currency's letters, since signs are ambiguous. */
     money: ({ amount, currency }: Cost): string => moneyIn(locale, amount, currency),
     /** 20-11-2026, the same in every language. */
     day,
-    /** 20 November 2026, as the language says it. */
+    /** 20 November 2026, in the language's format. */
     longDay: (date: string): string => longDay(language, date),
-    /** 20-11-2026 16:42 UTC: a document does not know the clock of who reads it. */
+    /** 20-11-2026 16:42 UTC: the reader's time zone is unknown. */
     moment: (time: string): string => `${day(time)} ${time.slice(11, 16)} UTC`,
   }
 }

@@ -5,7 +5,7 @@ import { message, messagesBelow } from '../../platform/messages.ts'
 const isTextMark = (value: unknown): value is { length: number } =>
   typeof value === 'object' && value !== null && 'hash' in value && 'length' in value
 
-/** What the page of the audit says of an entry, for its export. */
+/** The same as on the page of the audit. */
 export const entryTexts = (language: Language) => {
   const actions: Record<string, string> = messagesBelow(language, 'audit.deeds')
   const types: Record<string, string> = messagesBelow(language, 'audit.types')

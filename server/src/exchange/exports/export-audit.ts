@@ -14,11 +14,11 @@ import { wantedOf } from './wanted.ts'
 
 const path = '/api/audit/'
 
-/** The audit that `query` narrows as the call does, or all of it; its rights are those of the call. */
+/** The audit filtered by `query`, or all of it; permissions are those of the call. */
 export const auditQuery = (known: Lists, actor: Actor, query: string | undefined): ListQuery =>
   listQuery(known, actor, query ?? path, [path])
 
-/** Actions and things in words, and beside an action its code: by codes the audit is searched. */
+/** Actions and objects as text, and an action also as its code, by which the audit is searched. */
 const columnsIn = (language: Language): readonly Column<AuditEntry>[] => {
   const sheetTexts = entryTexts(language)
   return [
@@ -37,7 +37,7 @@ const columnsIn = (language: Language): readonly Column<AuditEntry>[] => {
   ]
 }
 
-/** Makes the file of the audit, newest first. */
+/** Newest first. */
 export const exportAudit =
   (known: () => Lists) =>
   (format: SheetFormat): Does =>

@@ -6,19 +6,18 @@ import { type WriteDocument, writers } from '../documents/write/writers.ts'
 import { encryptBytes, storeFile } from './make-file.ts'
 import { type Thing, thingOf, type Wanted, wantedOf } from './wanted.ts'
 
-/** What a paper is made from. */
 export type MakesDocument = (wanted: Wanted) => Promise<Document>
 
-/** For what has a number of its own. */
+/** For subjects with an id. */
 export const ofThing =
   (make: (thing: Thing) => Promise<Document>): MakesDocument =>
   (wanted) =>
     make(thingOf(wanted))
 
-/** The picture of a ministry or school that papers begin with, and whose it is. */
+/** The logo of a ministry or school for documents, and its owner. */
 export type DocumentLogo = { path: string; name: string }
 
-/** A picture that cannot be read is left out: the paper looks whole without it. */
+/** A logo that cannot be read is left out. */
 const withLogo = (document: Document, logo: DocumentLogo | null): Document =>
   logo ? { ...document, logo: { name: logo.name, read: () => readFile(logo.path) } } : document
 
@@ -35,7 +34,7 @@ const exportDocument =
     return storeFile(work, encrypted, { name, format, rows: null })
   }
 
-/** A paper in every format that papers are written in. */
+/** A document in every format. */
 export const documentsWith =
   (logo: DocumentLogo | null) =>
   (make: MakesDocument): Partial<Record<DocumentFormat, Does>> =>

@@ -3,7 +3,7 @@ import type { Does } from '../../platform/jobs/kind.ts'
 import type { Subjects } from './subject.ts'
 import { wantedOf } from './wanted.ts'
 
-/** Makes the file of whatever subject was asked for, if the person may still read it. */
+/** Makes the file of any subject, if the person may still read it. */
 export const exporter =
   (subjects: Subjects): Does =>
   async (work) => {

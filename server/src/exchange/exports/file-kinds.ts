@@ -1,7 +1,7 @@
 import type { ExportFormat } from 'contract/exchange/exports'
 import { contentTypeOf } from '../spreadsheets/write-sheet.ts'
 
-/** How the name of a file in each format ends, and what it is sent as. */
+/** File name extension and content type of each format. */
 export const fileKinds: Record<ExportFormat, { ending: string; contentType: string }> = {
   pdf: { ending: 'pdf', contentType: 'application/pdf' },
   docx: {

@@ -12,12 +12,11 @@ import type { JobOutcome, Work } from '../../platform/jobs/kind.ts'
 import { type Sheet, type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts'
 import { fileKinds } from './file-kinds.ts'
 
-/** Pieces of bytes as Node's own streams take them. */
 export const buffers = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
 }
 
-/** Writes bytes, sealed on this machine; what was begun and failed is thrown away. */
+/** Encrypts and writes bytes on this machine; deletes them after a failure. */
 export const encryptBytes = async (
   { folder }: Pick<Work, 'folder'>,
   bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -35,14 +34,14 @@ export const encryptBytes = async (
 export const encryptSheet = (work: Work, format: SheetFormat, sheet: Sheet): Promise<EncryptedTemp> =>
   encryptBytes(work, buffers(writeSheet(format, sheet)))
 
-/** A name that every system keeps as it is: Windows takes none of these signs, and no point at the end. */
+/** A name valid on every system: Windows forbids these characters, and a full stop at the end. */
 export const fileName = (name: string): string =>
   name
     .replace(/\s*[<>:"/\\|?*\n\t]+\s*/g, ' - ')
     .replace(/^[\s.-]+|[\s.-]+$/g, '')
     .slice(0, 150)
 
-/** Puts what was sealed where results of long work lie, and says what file it is. */
+/** Moves the encrypted file to the storage of job results. */
 export const storeFile = async (
   { results }: Work,
   encrypted: EncryptedTemp,

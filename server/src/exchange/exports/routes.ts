@@ -19,7 +19,7 @@ import { described } from './descriptions.ts'
 import type { Subjects } from './subject.ts'
 import { ExportOptions, type Wanted } from './wanted.ts'
 
-/** A format that this server lacks a program for. */
+/** A format whose program is missing on this server. */
 const notHere = (): Problem => {
   const problem = fieldProblem('format', 'invalid_format')
   return new Problem('invalid_format', {
@@ -28,7 +28,7 @@ const notHere = (): Problem => {
   })
 }
 
-/** What was made while somebody could read it is not there for who no longer can. */
+/** A file that was made is refused to who may no longer read its content. */
 const assertStillBeReadable = async (subjects: Subjects, wanted: Wanted): Promise<void> => {
   const lost: ProblemCode[] = [
     'permission_denied',
@@ -42,7 +42,7 @@ const assertStillBeReadable = async (subjects: Subjects, wanted: Wanted): Promis
   })
 }
 
-/** Refuses a format that there is not, and a choice of rows or columns of anything but a list. */
+/** Refuses an unknown format, and chosen rows or columns of anything but a list. */
 const assertOffered = (subjects: Subjects, { subject, format, columns, rows }: NewExport): void => {
   if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
   if (columns && subject !== 'list') throw fieldProblem('columns', 'validation_error')
@@ -50,16 +50,16 @@ const assertOffered = (subjects: Subjects, { subject, format, columns, rows }: N
   if (!subjects[subject].makers[format]) throw notHere()
 }
 
-/** Files that name people: who there is, and who did what. */
+/** Lists that name people: people, and the audit. */
 const pathsOfPeople: readonly unknown[] = [userCalls.list.path, historyCalls.audit.path]
 
-/** People, and much evidence, leave for somebody who signed in just now (rules §5.3). */
+/** People, and much evidence, need a recent sign-in (rules §5.3). */
 const assertMayLeave = (actor: Person, { path, files }: Record<string, unknown>): void => {
   const isMuch = typeof files === 'number' && files > limits.evidenceWithoutProof
   if (isMuch || pathsOfPeople.includes(path)) assertRecent(actor)
 }
 
-/** A file of somebody's own: no browser runs it, shows it elsewhere or stores it. */
+/** A browser neither runs, embeds nor caches a file of a person. */
 const headersOf = (name: string, type: string, size: number) => ({
   'Content-Type': type,
   'Content-Disposition': attachment(name),
@@ -70,7 +70,7 @@ const headersOf = (name: string, type: string, size: number) => ({
   'Cache-Control': 'private, no-store',
 })
 
-/** The job of a file that is made. */
+/** The job of a finished file. */
 const ownExport = async (db: Db, person: number, id: number) => {
   const job = found(await ownJob(db, person, id))
   if (job.kind !== 'export') throw new Problem('not_found')

@@ -62,8 +62,8 @@ const auditSubject = (known: () => Lists): Subjects['audit'] => {
 }
 
 /**
- * Everything that can be had as a file: who may have it, and who makes it in which format. A paper's three formats come
- * by `documentsWith` of what makes it; `formatsOf` of the contract says the same to the web, and a test compares them.
+ * Everything that can be exported. `documentsWith` adds the three formats of a document; `formatsOf` of the contract
+ * has the same for the web, and a test compares them.
  */
 export const subjectsOf = (
   known: () => Lists,

@@ -13,8 +13,8 @@ import type { AssertReadable } from './subject.ts'
 import { type Thing, thingOf } from './wanted.ts'
 
 /**
- * The id stands in the body: only an administrator is told that there is none, others that it is not for them. An
- * instrument is no secret.
+ * The id is in the body: only an administrator learns that it does not exist, others that it is not permitted. An
+ * instrument is not secret.
  */
 const unseen = ({ subject, actor, line }: Thing): Problem => {
   if (subject === 'instrument' && line === undefined) return fieldProblem('id', 'instrument_not_found')
@@ -23,7 +23,7 @@ const unseen = ({ subject, actor, line }: Thing): Problem => {
   return outOfScope(actor, fieldProblem('id', 'does_not_exist'))
 }
 
-/** A thing with a number: whoever may read it may have it as a file. `pageOf` is its own page. */
+/** A subject with an id: whoever may read it may export it. `pageOf` is its page. */
 const thing =
   <Row>(
     verb: Verb,
@@ -53,7 +53,7 @@ export const evaluationReadable = thing(
   ({ instrument }, wanted) => ofLine(addressOfNotified(wanted.id, instrument, {}), wanted),
 )
 
-/** A school that has no line yet has its results too: none. */
+/** A school without a line has empty results. */
 const schoolWithin = (wanted: Thing): Promise<object | undefined> =>
   wanted.line === undefined
     ? wanted.db
@@ -68,10 +68,10 @@ export const resultsReadable = thing('result.read', schoolWithin, (_, wanted) =>
   ofLine(filled(pages.schoolResults, wanted.id), wanted),
 )
 
-/** The letter to a school is asked for on the school's own page, which shows its newest line. */
+/** The letter is requested on the school's page, which shows its newest line. */
 export const letterReadable = thing('result.read', schoolWithin, (_, { id }) => filled(pages.school, id))
 
-/** A plan by its own number. */
+/** By the plan's own number. */
 export const planReadable = thing(
   'plan.read',
   ({ db, actor, id }) => planInScope(db, actor, id),
@@ -89,7 +89,7 @@ export const reportReadable = thing(
   },
 )
 
-/** With a line, that line is within reach and has this instrument. */
+/** A given line must be in scope and have this instrument. */
 export const instrumentReadable = thing(
   'instrument.list',
   (wanted): Promise<object | undefined> =>

@@ -6,11 +6,11 @@ import { z } from 'zod'
 import type { Db } from '../../platform/database/db.ts'
 import type { Work } from '../../platform/jobs/kind.ts'
 
-/** What of an export is kept with its job. */
+/** The options stored with the job. */
 export const ExportOptions = NewExport.omit({ language: true })
 export type ExportOptions = z.output<typeof ExportOptions>
 
-/** What somebody wants a file of, when it is asked for and again when it is made. */
+/** An export, at its request and when it is made. */
 export type Wanted = { db: Db; actor: Actor; language: Language } & ExportOptions
 
 export const wantedOf = ({ db, actor, language, asked }: Work): Wanted => ({
@@ -20,7 +20,7 @@ export const wantedOf = ({ db, actor, language, asked }: Work): Wanted => ({
   ...ExportOptions.parse(asked),
 })
 
-/** One thing that has a number, such as an evaluation; `line` is one of its lines, the newest where it is left out. */
+/** A subject with an id, such as an evaluation; `line` is one of its lines, the newest where left out. */
 export type Thing = Wanted & { id: number; line: number | undefined }
 
 const LineQuery = z.object({ line: queryId.optional() })

@@ -19,7 +19,7 @@ const writers = {
   catalogue: writeMessages,
 }
 
-/** Writes what a dry run found, in one transaction; when anything changed since, nothing. */
+/** Writes a dry run in one transaction; nothing, when a target changed since. */
 export const apply = async (work: Work): Promise<JobOutcome> => {
   const { subject, dry_run: job } = ApplyOptions.parse(work.asked)
   if (!mayEver(work.actor, verbOfImport[subject])) throw new Problem('permission_denied')

@@ -10,15 +10,15 @@ import type { TextColumn } from '../spreadsheets/draft-texts/columns.ts'
 import type { FillColumn } from '../spreadsheets/fillable/columns.ts'
 import type { Field as ListField } from '../spreadsheets/texts.ts'
 
-/** A field that a column of some file may hold. */
+/** A field that a column of a file may have. */
 export type Field = ListField | FillColumn | TextColumn
 
-/** A row of the file by its fields; blank cells are left out. */
+/** By field; without blank cells. */
 export type FileRow = { sheet: number; row: number; cells: Partial<Record<Field, SheetCell>> }
 
-/** What the dry run found of one row. */
+/** The result of the dry run for one row. */
 export type Draft = {
-  /** Left out, the first. */
+  /** The first where left out. */
   sheet?: number
   row: number
   deed: RowAction
@@ -34,10 +34,10 @@ export type Spoken = { language: Language | null }
 
 export const fault = (code: ProblemCode, message: string = problems[code][1]) => ({ message, code })
 
-/** What helps to put right what is wrong: places that may be meant, codes that are valid, who has it already. */
+/** Help with faults: similar places, valid codes, who has it already. */
 type Hints = Omit<FieldHelp, 'unfit'>
 
-/** Collects what is wrong with a row, by field. */
+/** Collects faults of a row, by field. */
 export const openFaults = () => {
   const errors: FieldErrors = {}
   const add = (field: string, code: ProblemCode, message?: string, hints: Hints = {}): void => {
@@ -56,7 +56,7 @@ export const openFaults = () => {
 
 export type Faults = ReturnType<typeof openFaults>
 
-/** A row that is not taken: what it said, and why not. */
+/** A refused row with its cells and faults. */
 export const refused = (row: number, errors: FieldErrors, after: Record<string, unknown>): Draft => ({
   row,
   deed: 'refuse',
@@ -65,7 +65,7 @@ export const refused = (row: number, errors: FieldErrors, after: Record<string, 
   after,
 })
 
-/** What the shape of the single call makes of the values; its faults are those of the row. */
+/** Parses values by the shape of the single call; its faults become those of the row. */
 export const taken = <Shape extends z.ZodType>(
   shape: Shape,
   values: object,
@@ -83,8 +83,8 @@ export const taken = <Shape extends z.ZodType>(
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Names that the database takes for one. */
+/** Compares names as the database does. */
 export const keyOf = (word: string): string => word.trim().normalize('NFC').toLowerCase()
 
-/** Written without accents, as people write a name that has some. With other accents it is another name. */
+/** Without any accents, as people write a name that has some. With other accents it is another name. */
 export const isBare = (name: string): boolean => keyOf(name) === fold(name)

@@ -36,7 +36,7 @@ const refusalOf = (reason: Unreadable): Problem => {
   return new Problem(code, { reason: message })
 }
 
-/** The whole file: it is never larger than an import may be. */
+/** Reads the whole file: it is never larger than an import may be. */
 const bytesOf = async ({ results, object }: Work): Promise<Uint8Array> => {
   const stored = object && (await results.get(object))
   if (!stored) throw new Problem('unavailable')
@@ -72,7 +72,7 @@ const plannerOf = async (options: ImportOptions, work: Work): Promise<Plan> => {
   return openPeople(actor, regions, countries, language)
 }
 
-/** Looks at a file row by row and writes down what would become of each; nothing else is written. */
+/** Plans a file row by row and stores the drafts; nothing else is written. */
 export const readFile = async (work: Work): Promise<JobOutcome> => {
   const { db, id } = work
   const options = ImportOptions.parse(work.asked)

@@ -42,7 +42,7 @@ const hasCells = ({ cells }: FileRow): boolean => Object.keys(cells).length > 0
 
 type Reader = (row: Row) => FileRow[]
 
-/** What a form of ODK or Kobo gathered: one evaluation a row, of which a line takes one. */
+/** Answers of ODK or Kobo: one evaluation a row, of which a line takes one. */
 const readForm = (columns: NonNullable<ReturnType<typeof formColumnsOf>>): Reader => {
   let seen = 0
   return (row) => {
@@ -54,8 +54,8 @@ const readForm = (columns: NonNullable<ReturnType<typeof formColumnsOf>>): Reade
 }
 
 /**
- * Reads rows by their headings, which are the first row of each sheet. A sheet beside the first that has no marks is one
- * to be read by people, and is passed over.
+ * Reads rows by their headings, the first row of each sheet. A further sheet without marks is for reading, and is
+ * skipped.
  */
 export const openRows = (subject: ImportKind) => {
   let headings: Headings | null = null

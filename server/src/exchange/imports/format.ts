@@ -6,8 +6,8 @@ const page = /<(!doctype|html|svg|script|\?xml)/i
 const marks = ['\xff\xfe', '\xfe\xff']
 
 /**
- * A workbook, an archive or a table in text, by its first bytes; the ending of its name must agree. Unlike evidence, text may be in
- * the encoding of Windows: what it says is shown again before it is used.
+ * A workbook, an archive or a text table, by its first bytes; the extension must agree. Unlike evidence, text may be
+ * Windows-1252: the dry run shows it before it is used.
  */
 export const tableFormatOf = (head: Buffer, name: string): FileFormat => {
   const letters = head.toString('latin1')

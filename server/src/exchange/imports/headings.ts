@@ -14,7 +14,7 @@ import { fillableTexts, listTexts } from '../spreadsheets/texts.ts'
 import type { Field } from './draft.ts'
 import { knownMeanings } from './known-meanings.ts'
 
-/** The columns of each kind of file, in the order of its template. */
+/** In the order of the template. */
 export const columnsOf = {
   schools: ['id', ...importedNames(schoolFields)],
   people: importedNames(userFields),
@@ -24,7 +24,7 @@ export const columnsOf = {
   catalogue: listFields['/api/catalogue/'],
 } as const satisfies Record<ImportKind, readonly Field[]>
 
-/** Nobody gives these by a file: a column of theirs is refused, never passed over. */
+/** Fields that no file may set: a column of them is refused, never ignored. */
 const privileged = [
   'local_role',
   'is_superuser',
@@ -34,7 +34,7 @@ const privileged = [
   'managed_region',
 ]
 
-/** A column's heading as a file made here has it. */
+/** The heading that exports write. */
 export const headingIn = (field: Field, language: Language): string =>
   isTextColumn(field)
     ? languageBy(languageOfColumn(field)).name
@@ -61,25 +61,25 @@ const knownOf = (subject: ImportKind): Map<string, Known> => {
 }
 
 export type Headings = {
-  /** The field of each column, null for one that is not read. */
+  /** The field of each column, null for one that is ignored. */
   fields: (Field | null)[]
   ignored: string[]
-  /** Fields that two columns claim. */
+  /** Fields of two columns. */
   twice: Field[]
-  /** Fields that no file may give. */
+  /** Columns that no file may have. */
   refused: string[]
-  /** The language most headings are in; null when they name the API's fields. */
+  /** The language of most headings; null for names of the API's fields. */
   language: Language | null
 }
 
-/** The language named most often, if any is named at all. */
+/** Undefined without any. */
 const mostSpoken = (named: Language[]): Language | null => {
   const counts = languageCodes.map((language) => named.filter((each) => each === language).length)
   const most = Math.max(...counts)
   return most === 0 ? null : (languageCodes[counts.indexOf(most)] ?? null)
 }
 
-/** Reads the first row: headings in any of the languages, or the names of the API's fields. */
+/** Reads the first row: headings in any language, or names of the API's fields. */
 export const headingsOf = (subject: ImportKind, cells: SheetCell[]): Headings => {
   const known = knownOf(subject)
   const texts = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))

@@ -1,9 +1,9 @@
 import { withFormerTexts, withReleasedTexts } from '../../platform/catalogue/current-corrections.ts'
 
 /**
- * What the words of a file mean, as released and as corrected: a file may be older than a correction. A word that a
- * correction gave another meaning means nothing, so that its row is refused and not read as what it does not say. Words
- * that a correction had once mean what they meant then, unless somebody says them for something else now.
+ * The meanings of labels in files, as released and as corrected: a file may be older than a correction. A label with
+ * two meanings has none, so that its row is refused and not misread. A former correction keeps its meaning, unless
+ * the label now means something else.
  */
 export const knownMeanings = <Meaning>(list: () => readonly (readonly [word: string, Meaning])[]) => {
   const released = withReleasedTexts(list)

@@ -2,7 +2,7 @@ import { likenessTo } from 'contract/platform/likeness'
 
 const most = 5
 
-/** The names of a list that are most like a name that is not in it. */
+/** The names of a list most similar to one that is not in it. */
 export const nearest = (names: readonly string[], name: string): string[] => {
   const likeness = likenessTo(name)
   return [...new Set(names)]

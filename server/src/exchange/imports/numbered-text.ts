@@ -2,10 +2,10 @@ import type { SheetCell } from '../spreadsheets/cell.ts'
 import { type Faults, type FileRow, openFaults } from './draft.ts'
 import { textFrom } from './read-cells.ts'
 
-/** A row that names its text by number; the number is null where it is none. */
+/** The number is null where it is invalid. */
 export type NumberedText = { row: FileRow; faults: Faults; id: number | null }
 
-/** Without regard to the spaces and line ends that a spreadsheet makes of its own. */
+/** Ignores spaces and line ends that spreadsheets change. */
 export const withoutSpacing = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const textOf = (cell: SheetCell | undefined): string | null =>
@@ -16,7 +16,7 @@ export const cellText = (
   field: 'source' | 'current' | 'target',
 ): string | null => textOf(cells[field])
 
-/** Reads the numbers of rows; a text that stands in a file twice is refused the second time. */
+/** Reads the numbers of rows; the second row of a text is refused. */
 export const openNumbers = () => {
   const seen = new Set<number>()
   return (row: FileRow): NumberedText => {

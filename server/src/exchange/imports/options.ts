@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const format = z.enum(['csv', 'xlsx'])
 
-/** What of an import is kept with its job; a filled sheet names its line, texts of a draft their draft. */
+/** Import options stored with the job; a filled sheet names its line, texts of a draft their draft. */
 export const ImportOptions = z.discriminatedUnion('subject', [
   z.object({ subject: z.literal('sheet'), format, evaluation_line: id }),
   z.object({
@@ -16,5 +16,5 @@ export const ImportOptions = z.discriminatedUnion('subject', [
 ])
 export type ImportOptions = z.output<typeof ImportOptions>
 
-/** What is kept of applying one: the dry run whose rows are written. */
+/** Options of applying: the dry run to write. */
 export const ApplyOptions = z.object({ subject: z.enum(importKinds), dry_run: id })

@@ -22,10 +22,10 @@ export const unseen = (actor: Actor): ProblemCode =>
 
 const byId = (text: string): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null)
 
-/** Whether a country goes by this name, in any of the languages, or by its code. */
+/** By its name in any language, or its code. */
 const isNamed = (names: string[], text: string): boolean => names.includes(fold(text))
 
-/** Names that may be meant by a cell in which none was found; a file often has the same word in many rows. */
+/** Similar names for a cell without a match; cached, since a file repeats a name in many rows. */
 const nearestOf = (known: readonly { name: string }[]) => {
   const names = known.map(({ name }) => name)
   const found = new Map<string, string[]>()
@@ -37,7 +37,7 @@ const nearestOf = (known: readonly { name: string }[]) => {
   }
 }
 
-/** Looks a region up among those within reach, by its number or name; the country tells two of one name apart. */
+/** Finds a region in scope by number or name; the country distinguishes equal names. */
 export const openRegions = (actor: Actor, known: RegionKnown[]) => {
   const ids = new Map(known.map((each) => [each.id, each]))
   const names = new Map<string, RegionKnown[]>()
@@ -63,7 +63,7 @@ export const openRegions = (actor: Actor, known: RegionKnown[]) => {
 
 export type Regions = ReturnType<typeof openRegions>
 
-/** Looks a country up among those within reach, by its number, its code or its name in any of the languages. */
+/** Finds a country in scope by number, code or name in any language. */
 export const openCountries = (actor: Actor, known: CountryKnown[]) => ({
   find: (cell: SheetCell): CountryKnown | ProblemCode => {
     const text = textFrom(cell)?.trim() ?? ''
@@ -71,7 +71,7 @@ export const openCountries = (actor: Actor, known: CountryKnown[]) => ({
   },
   near: nearestOf(known),
   byId: (id: number) => known.find((each) => each.id === id),
-  /** Where the person reaches no other. */
+  /** Where only one is in scope. */
   only: known.length === 1 ? known[0] : undefined,
 })
 

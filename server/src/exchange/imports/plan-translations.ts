@@ -32,7 +32,7 @@ const draftOf = (read: NumberedText, row: TranslationRow | undefined): Draft => 
   return { ...current, deed: 'change', object_id: row.id, version: row.version, written: { words: value } }
 }
 
-/** Plans the rows of a file of translations: each names its text by number, and changes wording only. */
+/** Plans rows of translations: each names its text by number, and changes only wording. */
 export const openTranslations = (actor: Actor) => {
   const read = openNumbers()
   return async (db: Db, rows: FileRow[]): Promise<Draft[]> => {

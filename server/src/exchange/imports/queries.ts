@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Draft } from './draft.ts'
 import type { CountryKnown, RegionKnown } from './places.ts'
 
-/** Regions within reach, with the names of their countries: a file names places by words. */
+/** Regions in scope with the names of their countries. */
 export const regionsKnown = (db: Db, actor: Actor, language: Language): Promise<RegionKnown[]> =>
   db
     .selectFrom('regions')
@@ -25,7 +25,7 @@ export const regionsKnown = (db: Db, actor: Actor, language: Language): Promise<
     ])
     .execute()
 
-/** Countries that somebody may name. */
+/** Countries that the person may name. */
 export const countriesKnown = (db: Db, actor: Actor, language: Language): Promise<CountryKnown[]> =>
   db
     .selectFrom('countries')
@@ -37,7 +37,7 @@ export const countriesKnown = (db: Db, actor: Actor, language: Language): Promis
     ])
     .execute()
 
-/** A dry run that was interrupted begins with no rows. */
+/** An interrupted dry run begins anew. */
 export const purgeRows = (db: Db, job: number) =>
   db.deleteFrom('import_rows').where('job_id', '=', job).execute()
 
@@ -88,7 +88,7 @@ export const countRows = (db: Db, job: number): Promise<Counts> =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Holds the dry run until the end of the transaction, so that it is applied once. */
+/** Locks the dry run until the end of the transaction, so that it is applied once. */
 export const lockDryRun = async (db: Db, job: number): Promise<void> => {
   const row = await db
     .selectFrom('jobs')
@@ -100,7 +100,7 @@ export const lockDryRun = async (db: Db, job: number): Promise<void> => {
   if (!row) throw new Problem('data_changed')
 }
 
-/** Whether this dry run was applied before, or is about to be. */
+/** Whether this dry run was applied, or is being applied. */
 export const isTaken = async (db: Db, job: number, own: number | null): Promise<boolean> => {
   const row = await db
     .selectFrom('jobs')

@@ -10,7 +10,7 @@ import { type Coded, listTexts } from '../spreadsheets/texts.ts'
 import type { Faults } from './draft.ts'
 import { knownMeanings } from './known-meanings.ts'
 
-/** ListTexts of a cell; a number that stands where words are asked for (a phone, a name) is taken as it is written. */
+/** The text of a cell; a number in a text column (a phone, a name) is taken as it is written. */
 export const textFrom = (cell: SheetCell): string | undefined => {
   if (typeof cell === 'string') return cell
   return typeof cell === 'number' && Number.isSafeInteger(cell) ? String(cell) : undefined
@@ -29,7 +29,7 @@ const codesOf = (field: Coded): Map<string, string> =>
 /** Made when the first file is read. */
 const codesNow = oncePerCorrections(() => new Map<Coded, Map<string, string>>())
 
-/** The API's code for a word in any of the languages; the word itself when it is none. */
+/** The API's code for a label in any language; the label itself when it has none. */
 export const codeFrom = (field: Coded, cell: SheetCell): string | undefined => {
   const text = textFrom(cell)
   const coded = codesNow()
@@ -41,11 +41,11 @@ export const codeFrom = (field: Coded, cell: SheetCell): string | undefined => {
 const hiddenCountTexts = () => languageCodes.map((language) => fold(listTexts(language).few))
 const few = oncePerCorrections(() => new Set([...hiddenCountTexts(), ...withReleasedTexts(hiddenCountTexts)]))
 
-/** What a list says in place of a count that it hides: the count itself stays unsaid. */
+/** The text of lists for a hidden count: the count stays unchanged. */
 export const isFewShown = (cell: SheetCell): boolean =>
   typeof cell === 'string' && few().has(fold(cell.trim()))
 
-/** Several words in one cell, with a semicolon, a bar, a comma or a line between them. */
+/** Several values in one cell, separated by semicolons, bars, commas or lines. */
 export const listFrom = (cell: SheetCell, between: RegExp): string[] | undefined =>
   textFrom(cell)
     ?.split(between)
@@ -61,7 +61,7 @@ const names: Record<string, string[]> = Object.fromEntries(
   ]),
 )
 
-/** A language by its code or by its name in any of the languages. */
+/** By its code or its name in any language. */
 export const languageFrom = (cell: SheetCell): string | undefined => {
   const text = textFrom(cell)
   if (text === undefined) return undefined
@@ -72,7 +72,7 @@ const ambiguousDay =
   'Write the day as 2026-03-31; 31-03-2026 is taken too, but not where the month cannot be told from the day'
 const ambiguousNumber = 'Write a whole number in digits alone, such as 1200'
 
-/** Puts a number into `values`, or says why not. */
+/** Puts a number into `values`, or adds a fault. */
 export const takeNumber = (
   values: Record<string, unknown>,
   faults: Faults,
@@ -96,7 +96,7 @@ export const takeDay = (
   else values[field] = day
 }
 
-/** Puts words into `values`; a day or a truth value is none. */
+/** Puts a text into `values`; a day or a truth value is a fault. */
 export const takeText = (
   values: Record<string, unknown>,
   faults: Faults,
@@ -109,7 +109,7 @@ export const takeText = (
   else values[field] = text
 }
 
-/** Puts the codes of several words into `values`, which stand in one cell. */
+/** Puts the codes of a cell with several values into `values`. */
 export const takeCodes = (
   values: Record<string, unknown>,
   faults: Faults,
@@ -121,6 +121,6 @@ export const takeCodes = (
   else values[field] = items.map((word) => codeFrom(field, word))
 }
 
-/** A cell as it is shown to the person whose row is refused. */
+/** As shown to the sender of a refused row. */
 export const shownCell = (cell: SheetCell): string | number | boolean | null =>
   isDay(cell) ? cell.day : cell

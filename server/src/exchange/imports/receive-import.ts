@@ -30,7 +30,6 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { lineToFillIn } from './filled/line-to-fill-in.ts'
 import { tableFormatOf } from './format.ts'
 
-/** What it takes to receive a file that is only looked at. */
 export type Reception = {
   results: Storage
   folder: string
@@ -41,16 +40,16 @@ export type Reception = {
 type ImportContext = RequestContext<(typeof importCalls)['start']>
 type Form = { kind: ImportKind; evaluation_line?: number; edition_draft?: number }
 
-/** A workbook for an import is small: what inflates to more is none. */
+/** A workbook for an import is small: more inflated data is refused. */
 const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
 
-/** Who reaches no place has nothing to import; texts belong to no place, and to superusers. */
+/** Refuses people without areas; texts have no area, and are for superusers. */
 const assertHasAreas = ({ actor }: ImportContext): void => {
   if (hasEmptyScope(actor) && !mayEver(actor, verbOfImport.translations))
     throw new Problem('permission_denied')
 }
 
-/** Refuses as soon as the fields say what for; whether they have said all that is asked. */
+/** Checks permissions as soon as the fields suffice; answers whether they are complete. */
 const prove = async ({ db, actor }: ImportContext, fields: UploadFields): Promise<boolean> => {
   guardBody(NewImport, fields)
   if (fields.kind === undefined) return false
@@ -123,8 +122,8 @@ const arrive = async (
 }
 
 /**
- * Structure first, then the bytes are in the storage, then the job is there: it never waits for its file. A file that
- * is sent again with the key of before is the job of before.
+ * In order: structure, bytes in the storage, then the job, which never waits for its file. A file sent again with the
+ * same idempotency key is the same job.
  */
 const storeImport = async (context: ImportContext, { results }: Reception, { form, taken }: Arrived) => {
   const bytes = await unsealed(taken.temp)
@@ -174,7 +173,7 @@ const storeImport = async (context: ImportContext, { results }: Reception, { for
   }
 }
 
-/** A file to be looked at by a job. Who may not send one was refused before a byte of it was read. */
+/** Receives a file for a dry run. Whoever may not send one is refused before a byte is read. */
 export const receiveImport = async (context: ImportContext, reception: Reception) => {
   const temp: EncryptedTemp[] = []
   let slot: UploadSlot | undefined

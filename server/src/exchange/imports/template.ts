@@ -11,7 +11,7 @@ import { type Field, listTexts } from '../spreadsheets/texts.ts'
 import { contentTypeOf, writeSheet } from '../spreadsheets/write-sheet.ts'
 import { columnsOf } from './headings.ts'
 
-/** Without the number: only who changes what is there already has it, from an export. */
+/** Without the number, which only rows of an export have. */
 const templateOf = (subject: TemplateKind): readonly Field[] =>
   columnsOf[subject].filter((field) => field !== 'id')
 
@@ -20,7 +20,7 @@ const headingsIn = (subject: TemplateKind, language: Language): string[] =>
 
 const choosing = namesOf({ ...schoolFields, ...userFields }, { kind: 'choice' })
 
-/** Where a column takes one of a few words, the sheet offers them. */
+/** Drop-downs for columns with few values. */
 const choices = (subject: TemplateKind, language: Language) =>
   choosing.flatMap((field) => {
     const at = templateOf(subject).indexOf(field)
@@ -54,7 +54,7 @@ const workbook = async (subject: TemplateKind, language: Language): Promise<Uint
   })
 }
 
-/** An empty file to be filled: its headings are in the language of whoever asks. */
+/** An empty file with headings in the reader's language. */
 export const sendTemplate = async ({
   query,
   language,

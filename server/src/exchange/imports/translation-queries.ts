@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { lockTexts, writeTexts } from '../../instrument/translations/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Whether every text that the dry run would change is as it was then; they are held until the transaction ends. */
+/** Whether every text to change is as the dry run saw it; they stay locked until the transaction ends. */
 export const areTranslationsStillValid = async (db: Db, _actor: Actor, job: number): Promise<boolean> => {
   await lockTexts(db, sql`select object_id from import_rows where job_id = ${job} and deed = 'change'`)
   const answer = await sql<{ broken: boolean }>`
@@ -28,7 +28,7 @@ const recordChanges = (db: Db, actor: Actor, job: number, request: string) =>
   where import_rows.job_id = ${job} and import_rows.deed = 'change'
   order by import_rows.row`.execute(db)
 
-/** Writes the words of a dry run, wording only; all or nothing is the transaction's. */
+/** Writes a dry run, only wording, within the caller's transaction. */
 export const writeTranslations = async (db: Db, actor: Actor, job: number, request: string) => {
   permit(actor, 'translation.change')
   if (!(await areTranslationsStillValid(db, actor, job))) throw new Problem('data_changed')

@@ -1,4 +1,4 @@
-/** What stands in a cell, in whatever file it stands; a day is a day, without an hour. */
+/** In any format; a day has no time. */
 export type SheetCell = string | number | boolean | Day | null
 
 export type Day = { day: string }

@@ -21,8 +21,8 @@ const fromSerial = (serial: number): string | undefined => {
 }
 
 /**
- * A day as `YYYY-MM-DD`, or undefined. Of "03/04/2026" nobody can tell which number is the month: it is refused, while
- * "31/03/2026" can only be read in one way. A bare number is a day only in a workbook, where numbers are numbers.
+ * A day as `YYYY-MM-DD`, or undefined. "03/04/2026" is ambiguous and refused, "31/03/2026" is not. A bare number is a
+ * day only in a workbook, where numbers are numbers.
  */
 export const dayFrom = (cell: SheetCell): string | undefined => {
   if (isDay(cell)) return cell.day

@@ -1,4 +1,3 @@
-/** Why a file cannot be read as a table. */
 export type Unreadable = 'unreadable' | 'rows' | 'columns' | 'cells' | 'empty'
 
 export class Refused extends Error {
@@ -11,7 +10,7 @@ export class Refused extends Error {
 
 const control = /(?![\t\n\r])\p{Cc}/u
 
-/** What Windows has where Latin-1 has control characters, 0x80 to 0x9f; Node's own decoder leaves it out. */
+/** Windows-1252 where Latin-1 has control characters, 0x80 to 0x9f; Node's own decoder leaves it out. */
 const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 const decodeWindows = (bytes: Uint8Array): string =>
@@ -33,8 +32,8 @@ const decodeMarked = (bytes: Uint8Array, encoding: string): string | null => {
 }
 
 /**
- * The text of a file: UTF-16 where a byte order mark says so, UTF-8 where the bytes are that, else Windows-1252, as
- * spreadsheets on Windows save. Characters that no table holds make it no text at all.
+ * Text of a file: UTF-16 with a byte order mark, UTF-8 where valid, else Windows-1252, which spreadsheets on Windows
+ * save. Refuses characters that no table has.
  */
 export const decode = (bytes: Uint8Array): string => {
   const encoding = markOf(bytes)
@@ -45,7 +44,7 @@ export const decode = (bytes: Uint8Array): string => {
 
 const delimiters = [',', ';', '\t']
 
-/** The sign between the cells: as often in the first line, outside of quotes, as no other. */
+/** The most frequent of the possible separators in the first line, outside of quotes. */
 export const delimiterOf = (text: string): string => {
   const counts = new Map(delimiters.map((each) => [each, 0]))
   let quoted = false

@@ -2,7 +2,7 @@ import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import type { SheetCell } from './cell.ts'
 
-/** What stands between thousands where people write in the language: Spanish has the comma in Peru, the point in Argentina. */
+/** The separator of thousands: Spanish has the comma in Peru, the point in Argentina. */
 const thousandsIn = (language: Language): string =>
   language === 'es'
     ? '.,'
@@ -10,11 +10,11 @@ const thousandsIn = (language: Language): string =>
         .formatToParts(1_234_567)
         .find(({ type }) => type === 'group')?.value ?? '')
 
-/** Digits of Hindi as those of all others. */
+/** Digits of Hindi as ASCII. */
 const westernDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
-/** Thousands never begin with a nought: "0.200" is a fifth in every language. */
+/** Thousands never begin with a zero: "0.200" is a fifth in every language. */
 const spaced = /^(?!0)\d{1,3}([ \u00a0\u202f'’]\d{3})+$/
 const grouped = /^(?!0)\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/
 const indian = /^(?!0)\d{1,2}(,\d{2})+,\d{3}$/
@@ -22,8 +22,8 @@ const groupedOnce = /^(?!0)\d{1,3}([.,])\d{3}$/
 const withNothingAfterPoint = /^(\d+)[.,]0{1,2}$/
 
 /**
- * A whole number as people write it, or undefined. "1.200" is twelve hundred in Spanish and one and a fifth in English:
- * it counts only when the headings tell the language, and otherwise is refused.
+ * A whole number as people write it, or undefined. "1.200" is twelve hundred in Spanish and one and a fifth in
+ * English: it is refused unless the headings determine the language.
  */
 export const wholeNumber = (cell: SheetCell, language: Language | null): number | undefined => {
   if (typeof cell === 'number') return Number.isSafeInteger(cell) ? cell : undefined

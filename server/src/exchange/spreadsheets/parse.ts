@@ -5,13 +5,13 @@ import { decode, delimiterOf, Refused } from './decode.ts'
 import { plainCsvText, plainText } from './safe-text.ts'
 import type { SheetFormat } from './write-sheet.ts'
 
-/** `number` is that of the row in its sheet, and `sheet` that of the sheet, from 1, as spreadsheets show them. */
+/** Row and sheet numbers from 1, as spreadsheets show them. */
 export type Row = { sheet: number; number: number; cells: SheetCell[] }
 
-/** `letters` may stand in one row, all its cells together; of a workbook so many sheets are read. */
+/** `characters`: the most in all cells of a row; of a workbook only the first `sheets` are read. */
 export type ParseLimits = { rows: number; columns: number; characters: number; sheets?: number }
 
-/** What no database keeps as text stands in no table that people write. */
+/** Characters that no database stores and no table of people contains. */
 const unkept = /\0|\p{Surrogate}/u
 
 const charactersIn = (cells: SheetCell[]): number =>
@@ -49,14 +49,14 @@ const xlsxRows = async function* (bytes: Uint8Array, sheet: number): AsyncGenera
   }
 }
 
-/** The first sheets of a workbook, as far as they are there. */
+/** The first sheets of a workbook that exist. */
 const workbookRows = async function* (bytes: Uint8Array, sheets: number): AsyncGenerator<Row> {
   for (let sheet = 1; sheet <= sheets; sheet += 1) yield* xlsxRows(bytes, sheet)
 }
 
 /**
- * The rows of a table that hold anything, the headings first; of a workbook its first sheets, formulas as the values
- * they had. More rows, columns or letters than the limits (headings not counted) are refused, never cut off.
+ * Rows with content, the headings first; of a workbook its first sheets, with the values of formulas. More rows,
+ * columns or letters than the limits (without headings) are refused, never cut off.
  */
 export const parse = async function* (
   bytes: Uint8Array,

@@ -16,7 +16,7 @@ const startWorker = (workerData: SheetOrder): Worker => {
   })
 }
 
-/** The next word of the thread; one that dies, or says nothing for long, could not read its file. */
+/** The next message of the thread; one that dies or does not answer in time could not read its file. */
 const hear = (worker: Worker): Promise<FromSheetWorker> =>
   new Promise((resolve) => {
     const settle = (message: FromSheetWorker) => {
@@ -34,8 +34,8 @@ const hear = (worker: Worker): Promise<FromSheetWorker> =>
   })
 
 /**
- * Reads a table slice by slice in a thread of its own. `refuse` is asked for the error to throw when the file cannot be
- * read. The bytes are given away: they must not be used again.
+ * Reads a table in slices in a thread of its own. `refuse` makes the error for an unreadable file. The bytes are
+ * transferred: they must not be used again.
  */
 export const readSheet = async function* (
   order: SheetOrder,
@@ -43,7 +43,7 @@ export const readSheet = async function* (
 ): AsyncGenerator<Row[]> {
   const worker = startWorker(order)
   let isOver = false
-  // a thread that dies while nobody waits for its word is found out at the next wait
+  // a thread that dies between two messages is noticed at the next wait
   worker
     .on('error', () => undefined)
     .on('exit', () => {

@@ -3,16 +3,16 @@ import { schoolChoices, schoolMultipleChoices } from 'contract/places/school-fie
 import type { Language } from 'contract/platform/shapes'
 import { messagesBelow } from '../../platform/messages.ts'
 
-/** A field as people read it at the head of a column: every field that a row of some list has. */
+/** A column's field: every field of a row in some list. */
 export type Field = ListField<ListPath>
 
-/** The fields whose values are codes that a sheet puts into words. */
+/** Fields with codes that have labels in a sheet. */
 export const codedFields = [...schoolChoices, ...schoolMultipleChoices, 'role'] as const
 export type Coded = (typeof codedFields)[number]
 
-/** What the sheets of lists say: headings, names of sheets, and texts in place of the API's codes. */
+/** Texts of lists in files: headings, names of sheets, and labels of the API's codes. */
 export const listTexts = (language: Language) => ({
-  // those of plans are read in files only
+  // headings of plans exist only in files
   headings: {
     ...messagesBelow(language, 'fields'),
     ...messagesBelow(language, 'spreadsheets.lists.plan_headings'),
@@ -27,7 +27,7 @@ export const listTexts = (language: Language) => ({
 })
 export type ListTexts = ReturnType<typeof listTexts>
 
-/** What the sheets of an evaluation, a plan, results, a report, an instrument and the audit say beside them. */
+/** Texts of files of an evaluation, a plan, results, a report, an instrument and the audit. */
 export const dataTexts = (language: Language) => messagesBelow(language, 'spreadsheets.data')
 export type DataTexts = ReturnType<typeof dataTexts>
 export type Heading = keyof DataTexts['headings']
@@ -36,6 +36,6 @@ export type SheetName = keyof DataTexts['sheets']
 export const statisticsTexts = (language: Language) => messagesBelow(language, 'spreadsheets.statistics')
 export type Measure = keyof ReturnType<typeof statisticsTexts>['measures']
 
-/** What an instrument to be filled in away from the screen says. */
+/** Texts of an instrument to fill in. */
 export const fillableTexts = (language: Language) => messagesBelow(language, 'fillable-sheets')
 export type FillableTexts = ReturnType<typeof fillableTexts>

@@ -4,5 +4,5 @@ import type { SheetFormat } from './write-sheet.ts'
 
 export type SheetOrder = { bytes: Uint8Array; format: SheetFormat; limits: ParseLimits; slice: number }
 
-/** The thread gives a slice of rows, and the next one only when it is asked for. */
+/** The thread sends a slice of rows, and the next one only on request. */
 export type FromSheetWorker = { rows: Row[] } | { end: true } | { refusal: Unreadable }

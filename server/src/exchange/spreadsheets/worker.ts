@@ -3,10 +3,8 @@ import { Refused } from './decode.ts'
 import { parse, type Row } from './parse.ts'
 import type { FromSheetWorker, SheetOrder } from './worker-messages.ts'
 
-/*
- * Reads one file in a thread of its own, with memory of its own: a table made to harm its reader ends this thread and
- * nothing else, and the server's own thread never waits for it.
- */
+/* Reads one file in a thread with memory of its own: a malicious table ends only this thread, and never blocks the
+ server's. */
 const { bytes, format, limits, slice } = workerData as SheetOrder
 const port = parentPort
 if (port === null) throw new Error('Tables are read only in a worker')

@@ -8,12 +8,12 @@ export type Sheet = {
 }
 export type SheetFormat = 'csv' | 'xlsx'
 
-/** Excel takes no longer text in a cell. */
+/** Excel's limit for a text in a cell. */
 const longest = 32_767
 
 const shortened = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest - 1)}…`)
 
-/** Workbooks write characters as `_x0041_`: words that look so are kept from being read as one. */
+/** Workbooks write characters as `_x0041_`: text that looks so is escaped. */
 const escaped = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 
 const inCsv = (cell: SheetCell): string | number | boolean | null => {
@@ -21,7 +21,7 @@ const inCsv = (cell: SheetCell): string | number | boolean | null => {
   return typeof cell === 'string' ? safeCsvText(cell) : cell
 }
 
-/** A cell as a workbook holds it: words that a program would run are words again. */
+/** Text that a program would run as a formula is escaped. */
 export const inXlsx = (cell: SheetCell): string | number | boolean | Date | null => {
   if (isDay(cell)) return new Date(`${cell.day}T00:00:00Z`)
   return typeof cell === 'string' ? escaped(shortened(safeText(cell))) : cell
@@ -33,8 +33,8 @@ const rowsOf = async function* <Value>({ headings, rows }: Sheet, written: (cell
 }
 
 /**
- * The bytes of a file, made while they are taken: RFC 4180 in UTF-8 with a byte order mark, or a workbook with one
- * sheet. Memory does not grow with the rows.
+ * The bytes of a file as a stream: CSV (RFC 4180) in UTF-8 with a byte order mark, or a workbook with one sheet.
+ * Memory does not grow with the rows.
  */
 export const writeSheet = async function* (format: SheetFormat, sheet: Sheet): AsyncGenerator<Uint8Array> {
   if (format === 'csv') {

@@ -9,17 +9,14 @@ const widest = 60
 
 const lengthOf = (cell: SheetCell): number => (cell === null ? 0 : isDay(cell) ? 10 : String(cell).length)
 
-/** As wide as most of what stands in the column, so that it can be read without dragging. */
+/** The width of most cells of the column. */
 const widthsOf = ({ headings, rows }: SheetTable): number[] =>
   headings.map((heading, at) => {
     const longest = rows.reduce((most, row) => Math.max(most, lengthOf(row[at] ?? null)), heading.length)
     return Math.min(widest, Math.max(narrowest, longest + 2))
   })
 
-/**
- * A workbook with these sheets: headings bold and always in sight, each column to be filtered, long words wrapped; on
- * paper across.
- */
+/** A workbook with these sheets: bold and frozen headings, filters, wrapped text; landscape in print. */
 export const writeWorkbook = async (tables: SheetTable[], { title }: { title: string }): Promise<Buffer> => {
   const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({

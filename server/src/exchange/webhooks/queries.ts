@@ -23,11 +23,11 @@ export const webhooksOf = (db: Db, owner: number): Promise<Webhook[]> =>
 export const ownWebhook = (db: Db, owner: number, id: number): Promise<Webhook | undefined> =>
   own(db, owner).where('id', '=', id).select(columns).executeTakeFirst()
 
-/** The same, locked until the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const ownWebhookLocked = (db: Db, owner: number, id: number): Promise<Webhook | undefined> =>
   own(db, owner).where('id', '=', id).select(columns).forUpdate().executeTakeFirst()
 
-/** Begins with what is told from now on; undefined where the person has as many as one may have. */
+/** Starts at the current end of the feed; undefined where the person has the most they may have. */
 export const addWebhook = async (
   db: Db,
   owner: number,
@@ -62,7 +62,7 @@ export const changeWebhook = (db: Db, id: number, { address, kinds, is_on }: Cha
 
 export const removeWebhook = (db: Db, id: number) => db.deleteFrom('webhooks').where('id', '=', id).execute()
 
-/** The secret before goes on signing for a while, so that the other side can change in its own time. */
+/** The secret before stays valid for a while, so that the receiver can change its own. */
 export const renewNonce = (db: Db, id: number, nonce: Buffer) =>
   db
     .updateTable('webhooks')
@@ -122,7 +122,7 @@ export const queueDelivery = async (db: Db, webhook: number, id: number): Promis
   return row !== undefined
 }
 
-/** What failed last is tried once more when a webhook is switched on again: nothing is left out. */
+/** Queues the last failed delivery when a webhook is switched on again, so that nothing is left out. */
 export const queueLastFailed = (db: Db, webhook: number) =>
   db
     .updateTable('webhook_deliveries')

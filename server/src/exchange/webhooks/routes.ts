@@ -28,7 +28,7 @@ import { type AddressRules, targetOf } from './sending/target.ts'
 
 const thing = (id: number) => ({ type: 'webhook', id })
 
-/** An address may hold a key of the other side: the audit has its host alone. */
+/** An address may contain a key of the receiver: the audit gets only its host. */
 const recorded = ({ address, ...rest }: z.output<typeof webhookCalls.change.body>) => ({
   ...rest,
   ...(address !== undefined && { host: new URL(address).host }),
@@ -37,8 +37,8 @@ const recorded = ({ address, ...rest }: z.output<typeof webhookCalls.change.body
 const fieldsOf = ({ address, kinds, is_on }: Webhook) => ({ address, kinds, is_on })
 
 /**
- * Webhooks of one person, who alone sees them. Calls that answer a secret store no answer for a repeat; no transaction
- * waits for the name of an address.
+ * A person's own webhooks. Calls that answer a secret store no answer for a repeat; addresses are resolved outside of
+ * transactions.
  */
 export const webhooks = (rules: AddressRules): Feature => {
   const assertAddress = async (address: string | undefined): Promise<void> => {

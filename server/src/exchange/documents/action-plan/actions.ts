@@ -20,7 +20,7 @@ const statusText = (voice: Voice, action: Action): string =>
 const deadlineText = ({ t, day }: Voice, { deadline }: Action): string =>
   deadline === null ? t('plan.noDeadline') : day(deadline)
 
-/** What is done, what it costs and how often it comes again. */
+/** The action, its cost and how often it is repeated. */
 const actionText = (voice: Voice, { text, cost, repeats, repeats_until }: Action): string => {
   const { t, day, money } = voice
   const facts = [
@@ -41,7 +41,6 @@ const reportText = ({ t }: Voice, action: Action): string | null => {
   return state && t(`plan.report.state.${state}`)
 }
 
-/** What is done for one goal, by whom and by when. */
 export const actionTable = (voice: Voice, { actions }: Goal, number: number): Block => {
   const { t, language } = voice
   const { categories } = planTextsOf(language)
@@ -65,7 +64,7 @@ export const actionTable = (voice: Voice, { actions }: Goal, number: number): Bl
   })
 }
 
-/** All actions of the plan, the nearest deadline first. */
+/** In order of deadline. */
 export const actionsByDeadline = (voice: Voice, { goals }: ActionPlan): Block[] => {
   const { t } = voice
   const placed = placedActions(goals)

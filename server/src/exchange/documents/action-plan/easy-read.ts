@@ -10,10 +10,10 @@ import type { Voice } from '../voice.ts'
 
 type Action = Goal['actions'][number]
 
-/** So many fit on one page in large letters, and so many letters of theirs together. */
+/** What fits on one page of large print: the most of each, and letters in all. */
 const most = { open: 3, done: 2, goals: 3, letters: 450 }
 
-/** The first of these that fit on the page together; one at least. */
+/** The most, from the first on, that fit on the page; at least one. */
 const fitting = <Each>(all: readonly Each[], count: number, textOf: (each: Each) => string): Each[] => {
   let letters = 0
   return all.slice(0, count).filter((each, place) => {
@@ -24,7 +24,7 @@ const fitting = <Each>(all: readonly Each[], count: number, textOf: (each: Each)
 
 const textOf = ({ text }: Action): string => text
 
-/** What is done, who does it and by when: a picture and a line for each. */
+/** Action, person and deadline, with a picture. */
 const actionIn = (voice: Voice, { text, accountable, deadline, overdue }: Action): Block[] => {
   const { t, longDay } = voice
   return [
@@ -46,7 +46,7 @@ const actionIn = (voice: Voice, { text, accountable, deadline, overdue }: Action
 const goalsIn = (voice: Voice, goals: readonly Goal[]): Block[] =>
   fitting(goals, most.goals, ({ title }) => title).map(({ title }) => pictured(voice, 'flag', title))
 
-/** What can be said where no action is open: that all is done only where every action and every goal is. */
+/** Text for a plan without open actions: "all done" only where every action and goal is. */
 const nothingOpen = (voice: Voice, goals: ActionPlan['goals'], goOn: readonly Goal[]): Block[] => {
   const { t } = voice
   const areDone = goals.flatMap(({ actions }) => actions).every(({ status }) => status === 'completed')
@@ -67,7 +67,7 @@ const nextIn = (voice: Voice, goals: ActionPlan['goals'], open: readonly Action[
     : open.flatMap((action) => actionIn(voice, action))
 }
 
-/** One page: what is done next, by whom and by when, and, where there is room, what is done already. */
+/** One page: the next actions with person and deadline, and finished ones where there is room. */
 export const easyRead = (voice: Voice, { goals }: ActionPlan): Block[] => {
   const { t } = voice
   const allOpen = openActions(goals)

@@ -7,7 +7,7 @@ import type { SchoolFound } from '../school/school-found.ts'
 import { summary } from '../summary.ts'
 import type { Voice } from '../voice.ts'
 
-/** In large letters: what was answered, and each goal with its actions, once. */
+/** The answers to the questions, and each goal with its actions, without repetition. */
 export const largePrint = (voice: Voice, { shown }: SchoolFound, owed: LineInBook): Block[] => {
   const { t, language } = voice
   const { results, plan } = shown

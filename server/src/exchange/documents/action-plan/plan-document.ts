@@ -54,7 +54,7 @@ const questions = ({ t, language }: Voice, { shown: { plan } }: SchoolFound): Bl
   }),
 ]
 
-/** Strengths are known when all is answered. */
+/** Known only when all indicators are answered. */
 const strengthsOf = (voice: Voice, { shown: { results } }: SchoolFound): Block[] =>
   hasResult(results)
     ? strengths(voice, results)
@@ -76,7 +76,7 @@ const blocksOf = (voice: Voice, plan: SchoolFound, owed: LineInBook, variant: Va
   return variant === 'large_print' ? largePrint(voice, plan, owed) : whole(voice, plan, owed)
 }
 
-/** The action plan of a line, by the plan's own number. */
+/** By the plan's own number. */
 export const planDocument = async ({ variant, id, ...context }: DocumentAbout): Promise<Document> => {
   const voice = voiceIn(context.language)
   const { school, line } = found(await planInScope(context.db, context.actor, id))

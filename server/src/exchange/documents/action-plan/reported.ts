@@ -4,7 +4,7 @@ import { heading, list } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import type { Voice } from '../voice.ts'
 
-/** What became of an action, in the words of who reported, asked and confirmed. */
+/** With the texts of who reported, asked and confirmed. */
 const reportText = ({ t, day }: Voice, { text, reported, question, confirmed }: Action): string =>
   [
     `${text}.`,
@@ -25,7 +25,6 @@ const reportText = ({ t, day }: Voice, { text, reported, question, confirmed }: 
       : []),
   ].join(' ')
 
-/** What was reported of the actions of a goal, and what was answered. */
 export const reportsOfGoal = (voice: Voice, { actions }: Goal): Block[] => {
   const reported = actions.filter((action) => action.reported ?? action.confirmed)
   if (reported.length === 0) return []

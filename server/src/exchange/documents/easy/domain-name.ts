@@ -3,6 +3,6 @@ import type { Voice } from '../voice.ts'
 
 const isKnown = (number: number): number is DomainNumber => domainNumbers.some((each) => each === number)
 
-/** A domain in easy words; by its own name where it is none of ours. */
+/** The easy name of a domain; its own name in other editions. */
 export const easyDomain = ({ t }: Voice, number: number, name: string): string =>
   isKnown(number) ? t(`easy.domains.${number}`) : name

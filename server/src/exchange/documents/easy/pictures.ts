@@ -1,7 +1,7 @@
 import type { Picture, Pictured, Text } from '../document.ts'
 import type { Voice } from '../voice.ts'
 
-/** A thing to see beside what is said of it, one thought a line. */
+/** A pictogram with sentences, each on its own line. */
 export const pictured = ({ t }: Voice, picture: Picture, ...texts: Text[]): Pictured => ({
   kind: 'pictured',
   picture,
@@ -9,7 +9,7 @@ export const pictured = ({ t }: Voice, picture: Picture, ...texts: Text[]): Pict
   texts,
 })
 
-/** What each domain is about, as a picture. */
+/** A pictogram for each domain. */
 const ofDomains = ['look', 'talk', 'book', 'family', 'school', 'team', 'bridge'] as const
 
 export const pictureOfDomain = (number: number): Picture => ofDomains[number - 1] ?? 'question'

@@ -10,7 +10,7 @@ import type { Voice } from '../voice.ts'
 import { pictured } from './pictures.ts'
 import { explaining } from './words.ts'
 
-/** So many of each are remembered, and fit on one page in large letters. */
+/** The most of each, for one page of large print. */
 const named = 2
 
 const indicatorsOf = ({ categories }: Owed, ids: readonly number[]): Indicator[] => {
@@ -18,10 +18,10 @@ const indicatorsOf = ({ categories }: Owed, ids: readonly number[]): Indicator[]
   return ids.slice(0, named).flatMap((id) => all.find((each) => each.id === id) ?? [])
 }
 
-/** The easy question; the name in editions without easy words. */
+/** The easy question, or the name in editions without one. */
 const questionOf = ({ easy, name }: Indicator, { inItsLanguage }: Owed): Text => inItsLanguage(easy ?? name)
 
-/** The first sentence of what is seen already at the stage that is wholly reached; the question where there is none. */
+/** The first sentence of the highest stage that is reached; the question where there is none. */
 const seenOf = (indicator: Indicator, { indicators }: LineResults, owed: Owed): Text => {
   const reached = fullyReached(indicators.find(({ id }) => id === indicator.id)?.points ?? 0)
   const seen = reached === 0 ? null : indicator[`easy_s${reached}`]
@@ -56,7 +56,7 @@ const dutiesIn = (voice: Voice, owed: Owed): Block[] => {
   ]
 }
 
-/** Better, the same, weaker, and whether that is more than chance. */
+/** Better, the same or weaker, and whether the change is more than chance. */
 const changeIn = (voice: Voice, { overall: { compared, change } }: CompleteResults): Block[] => {
   const { t, number } = voice
   if (!compared) return [pictured(voice, 'same', t('easy.results.notCompared'))]
@@ -89,7 +89,7 @@ const foundIn = (voice: Voice, results: CompleteResults, owed: Owed): Block[] =>
   ]
 }
 
-/** What was found at a school, on one page: where it is, what changed, what it does well, what comes next. */
+/** One page: place, change, strengths, and what comes next. */
 export const easyResults = (voice: Voice, results: LineResults, owed: Owed): Block[] => {
   const { t } = voice
   const final = isFinal(results) ? [] : [t('easy.results.notFinal')]

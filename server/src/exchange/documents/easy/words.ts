@@ -7,7 +7,7 @@ const hard = ['learner', 'goal', 'disability', 'visual', 'deafblind', 'braille',
 
 type Word = { name: string; means: string; isIn: (text: string) => boolean }
 
-/** A whole word, also in a plural of our languages: "goals" are a goal, Spanish "metal" is no "meta". */
+/** A whole word, or its plural in our languages: "goals" contains a goal, Spanish "metal" is not "meta". */
 const isWordIn = (text: string, word: string): boolean =>
   new RegExp(
     `(?<![\\p{L}\\p{M}])${word.normalize('NFC')}(?:s|es|ness|nya|\\p{M}+)?(?![\\p{L}\\p{M}])`,
@@ -34,7 +34,7 @@ const hardEntries = ({ t }: Voice): Word[] =>
 
 const plain = (text: Text): string => (typeof text === 'string' ? text : text.text)
 
-/** What a block says in words of ours or of the instrument. */
+/** Our texts, and those of the instrument. */
 const textsOf = (block: Block): string[] => {
   if (block.kind === 'heading' || block.kind === 'paragraph') return [plain(block.text)]
   if (block.kind === 'list') return block.items.map(plain)
@@ -42,8 +42,8 @@ const textsOf = (block: Block): string[] => {
 }
 
 /**
- * The same paper with its hard words explained at its end, and none besides. Names of stages are sought only in papers
- * that speak of stages: in people's own words "Change the timetable" is another change.
+ * Adds an explanation of each hard word to the end of a document. Names of stages count only in documents about
+ * stages: in people's texts "Change the timetable" is another change.
  */
 export const explaining = (voice: Voice, blocks: Block[], { hasStages = true } = {}): Block[] => {
   const text = blocks.flatMap(textsOf).join('\n').normalize('NFC')

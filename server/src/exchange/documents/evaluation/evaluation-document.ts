@@ -18,7 +18,7 @@ import { overviewOf } from './overview.ts'
 import { readWhole, type Whole } from './read-whole.ts'
 import { remarksOnTheLine, reviewsOf } from './remarks.ts'
 
-/** Everything, domain by domain. */
+/** By domain. */
 const wholeBlocks = (whole: Whole, photos: Photos): Block[] => [
   ...summary(whole.voice, { ...whole, owed: whole }),
   ...dutiesOf(whole, whole.voice),
@@ -42,7 +42,7 @@ const blocksOf = (whole: Whole, variant: Variant, photos: Photos): Block[] => {
   return variant === 'large_print' ? largePrint(whole) : wholeBlocks(whole, photos)
 }
 
-/** The paper of a line: what was found, indicator by indicator, and what shows it; or one page that is easy to read. */
+/** The document of a line: every indicator with its evidence, or one easy-to-read page. */
 export const documentOfEvaluation =
   (photos: Photos) =>
   async (about: DocumentAbout): Promise<Document> => {

@@ -9,7 +9,7 @@ import { heading, paragraph, table } from '../blocks.ts'
 import type { Block, DocumentCell, Photo } from '../document.ts'
 import type { Whole } from './read-whole.ts'
 
-/** Reads evidence; papers never write any. */
+/** Documents only read evidence. */
 export type Photos = Pick<Storage, 'get'>
 
 const consentText = ({ evidence, voice }: Whole, file: File): string => {
@@ -28,7 +28,7 @@ const row = (whole: Whole, file: File): DocumentCell[] => [
   [whole.voice.day(file.created_at), file.uploaded_by.name].join(', '),
 ]
 
-/** As many photos of a stage as a line must have of it, and only those to which people agreed. */
+/** Of each stage as many photos as a line must have, and only those with consent. */
 const photosOf = ({ evidence, voice }: Whole, files: readonly File[], photos: Photos): Photo[] =>
   files
     .flatMap((file) => {
@@ -43,7 +43,7 @@ const photosOf = ({ evidence, voice }: Whole, files: readonly File[], photos: Ph
       read: async () => buffer(found(await photos.get(object)).stream),
     }))
 
-/** The evidence of a domain, stage by stage: a list of it, and of each stage some photos. */
+/** Evidence of a domain by stage: a list, and some photos. */
 export const evidenceOf = (whole: Whole, category: Category, photos: Photos): Block[] => {
   const { line, voice } = whole
   const { t } = voice

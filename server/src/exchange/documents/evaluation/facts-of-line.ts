@@ -5,18 +5,18 @@ import type { Block } from '../document.ts'
 import { lineName } from '../phrases.ts'
 import type { Whole } from './read-whole.ts'
 
-/** Every person whose answer stands. */
+/** Everybody with a current answer. */
 const answeredBy = ({ line }: Whole): string =>
   [...new Map(line.results.map(({ updated_by }) => [updated_by.id, updated_by.name])).values()].join('; ')
 
-/** "40 of 66": of these domains how many indicators have an answer. */
+/** "40 of 66": answered indicators of these domains. */
 export const answersText = ({ voice, results }: Whole, among: readonly number[]): string => {
   const own = results.indicators.filter(({ category }) => among.includes(category))
   const count = own.filter(({ option }) => option !== null).length
   return voice.t('evaluation.ofTotal', { count, total: own.length })
 }
 
-/** The same of the cells of evidence that have all they need. */
+/** Cells with all their evidence. */
 export const cellsText = ({ voice, categories, line }: Whole, among: readonly number[]): string => {
   const all = categories.map(({ id }) => id)
   const own = cellsOfFiles(all, line.files).filter(({ category }) => among.includes(category))
@@ -24,11 +24,11 @@ export const cellsText = ({ voice, categories, line }: Whole, among: readonly nu
   return voice.t('evaluation.ofTotal', { count, total: own.length })
 }
 
-/** Which line it is, of which school, and who brought it where it is. */
+/** Line, school and people. */
 export const factsOfLine = (whole: Whole): Block[] => {
   const { voice, evaluation, line, instrument, inItsLanguage } = whole
   const { t, day } = voice
-  /** When a step was done, and who did it. */
+  /** When a step was done, and by whom. */
   const step = (at: string | null, by: Ref | null): string | null =>
     at && [day(at), ...(by ? [by.name] : [])].join(', ')
   return [

@@ -11,7 +11,7 @@ type By = { by: { name: string }; at: string }
 
 const byOf = ({ voice }: Whole, { by, at }: By): string => `${by.name}, ${voice.day(at)}`
 
-/** One question as it was asked, what was answered, and what was written with it. */
+/** A question of a former edition with its answer and notes. */
 const answerOf = (whole: Whole, answer: Answer, moves: FormerParts['moves']): Block[] => {
   const { voice, line, inItsLanguage } = whole
   const { t } = voice
@@ -29,7 +29,7 @@ const answerOf = (whole: Whole, answer: Answer, moves: FormerParts['moves']): Bl
       ],
       [t('documents.shownBy'), shown.length > 0 ? shown.join(', ') : null],
       ...notesOnFormer(line.notes, answer, moves).map((note) =>
-        // it stands below what it was written about
+        // without the code: it is printed below its question
         noteFact(voice, { ...note, former_code: null }),
       ),
       [t('documents.answeredBy'), byOf(whole, answer)],
@@ -61,7 +61,7 @@ const reasonsOf = ({ voice, inItsLanguage }: Whole, reasons: FormerParts['reason
         ]),
       ]
 
-/** What the line answered in editions that it had before, and this one has no place for: the last part, if any. */
+/** Answers in former editions that have no place in this one; the last section. */
 export const formerOf = (whole: Whole): Block[] => {
   const { voice, former } = whole
   if (!former) return []

@@ -8,7 +8,7 @@ import { lineName } from '../phrases.ts'
 import type { Whole } from './read-whole.ts'
 import { remarksOn } from './remarks.ts'
 
-/** An option as people read it: its letter and its words. */
+/** An option as its letter and label. */
 const optionText = (
   { optionOf, inItsLanguage, voice }: Whole,
   { scale }: Indicator,
@@ -20,8 +20,8 @@ const optionText = (
 }
 
 /**
- * What the chosen letter says of this indicator. Where its stage is only under way, the stage before is what holds, and
- * its own text is where the school is going.
+ * The text for the chosen letter. Where its stage is only under way, the stage before is reached, and the stage's own
+ * text is the aim.
  */
 const stageTexts = (
   { optionOf, inItsLanguage, voice }: Whole,
@@ -44,7 +44,7 @@ const stageTexts = (
   ]
 }
 
-/** Which statements are true, and which are not yet. */
+/** Statements that are true, and the others. */
 const tickedTexts = (
   { inItsLanguage, voice: { t } }: Whole,
   { statements }: Indicator,
@@ -61,7 +61,9 @@ const tickedTexts = (
   ]
 }
 
-/** Of Reach the two numbers, with their share from ten on, and that a small group moves far. */
+/**
+ * The two numbers of Reach, with a percentage from ten learners on, and a warning that a small group changes fast.
+ */
 const countedTexts = (
   { voice: { t, number, sentences } }: Whole,
   answer: Result | undefined,
@@ -76,7 +78,7 @@ const countedTexts = (
   return [[t('documents.numbers'), more.length === 0 ? counted : sentences(counted, ...more)]]
 }
 
-/** The answer with its words and reasons, the answers of earlier lines, and what was written about it. */
+/** The answer with its reasons and notes, and the answers of earlier lines. */
 const answerOf = (whole: Whole, indicator: Indicator): Block[] => {
   const { voice, line, results, earlier } = whole
   const { t } = voice
@@ -103,7 +105,7 @@ const answerOf = (whole: Whole, indicator: Indicator): Block[] => {
   ])
 }
 
-/** The outcomes of a domain with their indicators and answers. */
+/** By outcome. */
 export const indicatorsOf = (whole: Whole, category: Category): Block[] =>
   (category.outcomes ?? []).flatMap((outcome) => [
     heading(2, whole.inItsLanguage(`${category.number}.${outcome.number} ${outcome.name}`)),

@@ -18,7 +18,7 @@ const answersOf = ({ voice, results, inItsLanguage }: Whole, category: Category)
   ),
 ]
 
-/** In large letters: all that was found and nothing that explains it, for one who turns each page by hand. */
+/** All findings without explanations, for readers who turn every page of large print. */
 export const largePrint = (whole: Whole): Block[] => [
   ...summary(whole.voice, { ...whole, owed: whole }),
   ...dutiesOf(whole, whole.voice),

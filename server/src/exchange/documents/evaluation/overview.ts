@@ -50,7 +50,7 @@ const domains = (whole: Whole): Block => {
   })
 }
 
-/** A bar for each domain of a line that is answered to the end, where there is anything to be seen. */
+/** A bar a domain of a complete line; none where every bar is empty. */
 const bars = ({ voice, results }: Whole): Block[] => {
   const { t } = voice
   if (!hasResult(results) || results.categories.every(({ percent }) => percent === null)) return []
@@ -70,7 +70,7 @@ const bars = ({ voice, results }: Whole): Block[] => {
   ]
 }
 
-/** A page that tells where the line stands: in words, in a picture, and in figures domain by domain. */
+/** One page on the state of the line: sentences, a chart, and figures by domain. */
 export const overviewOf = (whole: Whole): Block[] => {
   const { voice, results, line } = whole
   const { t, score } = voice

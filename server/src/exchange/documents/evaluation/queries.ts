@@ -2,7 +2,7 @@ import type { Actor } from 'contract/access/scope'
 import { linesInScope } from '../../../evaluation/lines/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** What is kept of the evidence of a line within reach beside what everybody is shown: consent, and where it lies. */
+/** Fields of evidence that no call answers: consent, and the object in the storage. */
 export const storedEvidence = (db: Db, actor: Actor, line: number) =>
   linesInScope(db, actor)
     .innerJoin('files', 'files.line_id', 'lines.id')

@@ -15,7 +15,7 @@ import { type Book, readBook } from '../instrument/read-book.ts'
 import { type Voice, voiceIn } from '../voice.ts'
 import { type StoredEvidence, storedEvidence } from './queries.ts'
 
-/** Everything that a document of a line tells, and the language to tell it in. */
+/** Everything that a document of a line shows, and its language. */
 export type Whole = Omit<Book, 'options'> & {
   voice: Voice
   evaluation: EvaluationDetail
@@ -24,17 +24,17 @@ export type Whole = Omit<Book, 'options'> & {
   /** The lines of this evaluation before it, oldest first. */
   earlier: LineResults[]
   plan: ActionPlan
-  /** Of a line that moved to another edition what it held before; in the standard paper alone. */
+  /** Content from a former edition; only in the standard document. */
   former: FormerParts | null
   evidence: Map<number, StoredEvidence>
-  /** Of each file the codes of the indicators whose answers it shows. */
+  /** By file: codes of the indicators whose answers it supports. */
   shownBy: Map<number, string[]>
   optionOf: (code: OptionCode, scale: 1 | 2) => Option | undefined
 }
 
 /**
- * The figures of the line from the very answers that the paper prints, beside all lines of the school: what moved since
- * an earlier evaluation is told here as in the school's results.
+ * The results from the answers that the document shows, with all lines of the school: changes are computed as on the
+ * results page.
  */
 const figuresOf = async ({ db, actor, language }: DocumentAbout, evaluation: EvaluationDetail) => {
   const { line, school } = evaluation
@@ -50,7 +50,7 @@ const figuresOf = async ({ db, actor, language }: DocumentAbout, evaluation: Eva
   return { results: found(all[place]), earlier }
 }
 
-/** The codes of the indicators whose answers a file shows, in the order of the instrument. */
+/** Codes of the indicators whose answers a file supports, in the order of the instrument. */
 const filesShown = ({ results }: Line, { indicators }: LineResults): Map<number, string[]> => {
   const shown = new Map<number, string[]>()
   for (const { id, code } of indicators)

@@ -24,13 +24,13 @@ const fromOf = ({ t, day }: Voice, { author, created_at }: Remark) => ({
 const textOf = (voice: Voice, each: Remark) =>
   aboutFormer(voice, each, each.hidden ? voice.t('evaluation.hiddenWords') : each.text)
 
-/** A note by its author and day; hidden words stay hidden. */
+/** With author and day; hidden text stays hidden. */
 export const noteFact = (voice: Voice, note: Remark): Fact => [
   voice.t('documents.note', fromOf(voice, note)),
   textOf(voice, note),
 ]
 
-/** Notes and comments on one indicator, or on the line as a whole (null); hidden words stay hidden. */
+/** On one indicator, or on the whole line (null); hidden text stays hidden. */
 export const remarksOn = ({ voice, line }: Whole, indicator: number | null): Fact[] => {
   const { t } = voice
   const notes = line.notes.filter((each) => each.indicator === indicator)
@@ -51,7 +51,7 @@ export const remarksOnTheLine = (whole: Whole): Block[] => {
 
 type Message = Whole['line']['reviews'][number]['messages'][number]
 
-/** What a message is about, and its words. */
+/** What a message is about, and its text. */
 const messageText = ({ voice, results }: Whole, { text, indicator, category, stage }: Message): string => {
   const { t } = voice
   const code = results.indicators.find(({ id }) => id === indicator)?.code
@@ -65,7 +65,7 @@ const messageText = ({ voice, results }: Whole, { text, indicator, category, sta
   return `${about}: ${text}`
 }
 
-/** Each return and validation, with what was written then. */
+/** Each return and validation with its text. */
 export const reviewsOf = (whole: Whole): Block[] => {
   const { line, voice } = whole
   const { t, day } = voice

@@ -10,7 +10,7 @@ import type { Book } from './read-book.ts'
 const principalOf = ({ outcomes = [] }: Category): Indicator[] =>
   outcomes.flatMap(({ indicators }) => indicators.filter(({ principal }) => principal))
 
-/** What the questions are for, who answers them and how. */
+/** The purpose of the questions, who answers them and how. */
 const aboutIn = (voice: Voice, { instrument, categories }: Book): Block[] => {
   const { t, number } = voice
   return [
@@ -44,13 +44,13 @@ const dutiesIn = (voice: Voice, { categories, inItsLanguage }: Book): Block[] =>
   ]
 }
 
-/** A country may have made other domains of ours: those are called by their own names. */
+/** An edition of a country may have other domains, with names of their own. */
 const nameOf = (voice: Voice, { instrument, inItsLanguage }: Book, { number, name }: Category) =>
   instrument.country === null && instrument.languages.includes(voice.language)
     ? easyDomain(voice, number, name)
     : inItsLanguage(name)
 
-/** The instrument in short: the questions of its principal indicators, each domain under its picture. */
+/** The questions of the principal indicators, each domain with its pictogram. */
 export const easyRead = (voice: Voice, book: Book): Block[] =>
   explaining(voice, [
     ...aboutIn(voice, book),

@@ -5,10 +5,10 @@ import type { Block, Text } from '../document.ts'
 import type { Voice } from '../voice.ts'
 import type { Book } from './read-book.ts'
 
-/** Empty brackets, which every font and braille has. */
+/** Brackets, which every font and braille has. */
 const box = '[  ]'
 
-/** Room to mark the answer with a pen: each letter that fits. */
+/** The letters that fit, to tick with a pen. */
 export const toTick = ({ na_reason, scale }: Pick<Indicator, 'na_reason' | 'scale'>): string =>
   optionCodes
     .filter((code) => code !== 'NA' || na_reason !== null || scale === 2)
@@ -19,7 +19,7 @@ type FormIndicator = Pick<Indicator, 'code' | 'name' | 'scale' | 'na_reason' | '
   statements: Pick<Indicator['statements'][number], 'stage' | 'text'>[]
 }
 
-/** An indicator of an edition with statements, on half a page: who is counted, what is true, the letter, and a note. */
+/** An indicator with statements on half a page: who is counted, statements, the letter, and a note. */
 export const indicatorForm = (
   indicator: FormIndicator,
   { inItsLanguage }: Pick<Book, 'inItsLanguage'>,
@@ -49,7 +49,7 @@ export const indicatorForm = (
   ]
 }
 
-/** The duties of the edition before all letters: yes or no with a pen, and room for a plan. */
+/** Duties come before all letters: yes or no, and lines for a plan. */
 export const dutiesForm = ({ categories, inItsLanguage }: Book, { t }: Voice): Block[] => {
   const duties: Duty[] = categories.flatMap((category) => category.duties ?? [])
   if (duties.length === 0) return []

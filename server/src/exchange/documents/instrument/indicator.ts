@@ -5,13 +5,13 @@ import type { Voice } from '../voice.ts'
 import { toTick } from './form.ts'
 import type { Book } from './read-book.ts'
 
-/** When an answer may be that the indicator does not apply. */
+/** When an indicator may not apply. */
 const naWhen = ({ na_reason, scale }: Indicator, { inItsLanguage }: Book, { t }: Voice): Text => {
   if (na_reason !== null) return inItsLanguage(na_reason)
   return scale === 2 ? t('evaluation.naGroupEmpty') : t('instruments.naNever')
 }
 
-/** Everything that is said of one indicator: its three levels, and what helps to answer it. */
+/** The three levels of an indicator, and its help. */
 export const indicatorInBook = (indicator: Indicator, book: Book, voice: Voice): Block[] => {
   const { inItsLanguage } = book
   const { t } = voice

@@ -13,7 +13,7 @@ import { planTextsOf } from './plan-texts.ts'
 import { type Book, type ReadBook, readBook, readDraft } from './read-book.ts'
 import { countsOf, scalesOf } from './scales.ts'
 
-/** What can serve as evidence of a domain, stage by stage. */
+/** Ideas for evidence of a domain, by stage. */
 const ideasOf = (number: number, { language, t }: Voice): Block[] => {
   const ideas = planTextsOf(language).ideasFor(number)
   if (ideas.length === 0) return []
@@ -32,7 +32,7 @@ const ideasOf = (number: number, { language, t }: Voice): Block[] => {
   ]
 }
 
-/** What helps to judge, after the pages that are filled in. */
+/** Help for judging, after the pages to fill in. */
 const moreOn = (indicators: Indicator[], book: Book, voice: Voice): Block[] => {
   const ticked = indicators.filter(({ statements }) => statements.length > 0)
   if (ticked.length === 0) return []
@@ -85,7 +85,7 @@ const areasOf = ({ language, t }: Voice): Block[] => {
   ]
 }
 
-/** In large letters what is filled in, without what helps to judge: that is in the standard paper. */
+/** In large print only what is filled in: help for judging is in the standard document. */
 const inFull = (book: Book, voice: Voice, isLarge: boolean): Block[] => [
   { kind: 'contents' },
   ...countsOf(book, voice),
@@ -96,8 +96,8 @@ const inFull = (book: Book, voice: Voice, isLarge: boolean): Block[] => [
 ]
 
 /**
- * The instrument to be read as a book: how answers are given, then a chapter for each domain. A draft says on its first
- * page, in its name and at the foot of pages that it is one.
+ * The instrument as a book: how to answer, then a chapter for each domain. A draft is marked on its first page, in
+ * its name and in the foot of pages.
  */
 const documentOfBook =
   (read: ReadBook) =>

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/platform/shapes'
 import { messagesBelow } from '../../../platform/messages.ts'
 
-/** The plan's sheet as it is shown: its questions, kinds of actions, the nine areas, and ideas for evidence of a domain. */
+/** Texts of the plan's sheet: its questions, kinds of actions, the nine areas, and ideas for evidence of a domain. */
 export const planTextsOf = (language: Language) => {
   const { questions, categories, core_curriculum, evidence } = messagesBelow(language, 'plan-sheet')
   return {

@@ -13,11 +13,11 @@ export type Book = {
     Instrument,
     'name' | 'description' | 'edition' | 'country' | 'categories' | 'outcomes' | 'indicators' | 'languages'
   >
-  /** Nobody has released it: `edition` is then the one that it was opened from. */
+  /** A draft; `edition` is then the one that it was opened from. */
   isDraft: boolean
   categories: Category[]
   options: Option[]
-  /** Words of the instrument: in English where it was not translated into the paper's language, and said to be so. */
+  /** Text of the instrument: in English, and marked so, where it has no translation. */
   inItsLanguage: (text: string) => Text
 }
 
@@ -29,7 +29,7 @@ const bookOf = (parts: Omit<Book, 'inItsLanguage'>, language: Language): Book =>
   return { ...parts, inItsLanguage: (text) => (isTranslated ? text : { text, language: 'en' }) }
 }
 
-/** An instrument that the person may read, with all its text in one language. */
+/** An instrument within scope, in one language. */
 export const readBook: ReadBook = async ({ db, actor, language, id }) => {
   const instrument = found(await instrumentById(db, actor, language, id))
   const { categories } = found(await instrumentText(db, id, language))
@@ -37,7 +37,7 @@ export const readBook: ReadBook = async ({ db, actor, language, id }) => {
   return bookOf({ instrument, isDraft: false, categories, options }, language)
 }
 
-/** A draft of an edition that the person may read, the same way. */
+/** A draft within scope, in one language. */
 export const readDraft: ReadBook = async ({ db, actor, language, id }) => {
   const { categories, options, ...draft } = found(await draftPreview(db, actor, language, id))
   const outcomes = categories.flatMap((category) => category.outcomes ?? [])

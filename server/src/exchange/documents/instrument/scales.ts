@@ -4,7 +4,7 @@ import type { Block } from '../document.ts'
 import type { Voice } from '../voice.ts'
 import type { Book } from './read-book.ts'
 
-/** The options of one scale, with those of both. */
+/** The options of one scale, and those that both share. */
 const tableOf = ({ options, inItsLanguage }: Book, voice: Voice, scale: 1 | 2): Block => {
   const { t } = voice
   const row = ({ code, label, help, stage, points }: Option) => [
@@ -27,7 +27,7 @@ const tableOf = ({ options, inItsLanguage }: Book, voice: Voice, scale: 1 | 2): 
   })
 }
 
-/** How answers are given: what each letter means on both scales. */
+/** What each letter means on both scales. */
 export const scalesOf = (book: Book, voice: Voice): Block[] => {
   const { t } = voice
   return [

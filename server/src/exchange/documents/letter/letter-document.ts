@@ -13,7 +13,7 @@ import { nextBlock } from '../summary.ts'
 import { type Voice, voiceIn } from '../voice.ts'
 import { changeInText, prioritiesText, strengthsText } from './texts.ts'
 
-/** What was found: where the school stands, what is good, what needs work, what moved. */
+/** Findings: state, strengths, weaknesses and changes. */
 const foundIn = (voice: Voice, results: CompleteResults, book: LineInBook): Block[] => {
   const { t } = voice
   const [stage = '', strongest, furthest] = sentencesText(voice, results)
@@ -33,7 +33,7 @@ const foundIn = (voice: Voice, results: CompleteResults, book: LineInBook): Bloc
   ]
 }
 
-/** What the letter is about: what was found, or how far the line is until all is answered. */
+/** The findings, or the progress of an incomplete line. */
 const begunWith = ({ t, number }: Voice, results: LineResults, line: string): string => {
   if (hasResult(results)) return t('documents.letter.found', { line })
   const { answered, indicators } = progressOfLine(results)
@@ -65,7 +65,7 @@ const letterText = (voice: Voice, found: SchoolFound, book: LineInBook): Block[]
   ]
 }
 
-/** The results of a school in plain words, as a letter of two pages to everybody there. */
+/** The results of a school in plain words, as a letter of two pages to its people. */
 export const letterDocument = async ({ variant, id, line, ...context }: DocumentAbout): Promise<Document> => {
   const voice = voiceIn(context.language)
   const { school, found } = await findSchool(context, id, line)

@@ -8,7 +8,7 @@ import type { Block, Text } from '../document.ts'
 import type { LineInBook } from '../school/read-owed.ts'
 import type { Voice } from '../voice.ts'
 
-/** So many of each are remembered. */
+/** The most of each. */
 const named = 3
 
 const indicatorsOf = ({ categories }: LineInBook, ids: readonly number[]): Indicator[] => {
@@ -18,7 +18,7 @@ const indicatorsOf = ({ categories }: LineInBook, ids: readonly number[]): Indic
 
 const listed = (items: Text[]): Block[] => (items.length === 0 ? [] : [list(items)])
 
-/** What is strong, each with the sentence of what is seen there, where the edition has easy words. */
+/** Strengths, each with an easy sentence where the edition has one. */
 export const strengthsText = (results: CompleteResults, book: LineInBook): Block[] =>
   listed(
     indicatorsOf(book, factsOf(results).strengths).map((indicator) => {
@@ -29,11 +29,11 @@ export const strengthsText = (results: CompleteResults, book: LineInBook): Block
     }),
   )
 
-/** What matters much and is still far away. */
+/** Important and weak. */
 export const prioritiesText = (results: CompleteResults, book: LineInBook): Block[] =>
   listed(indicatorsOf(book, factsOf(results).priorities).map(({ name }) => book.inItsLanguage(name)))
 
-/** What has moved, counted, and whether that is clear; without letters and thresholds. */
+/** The number of changes, and whether they are clear; without letters and thresholds. */
 export const changeInText = (
   { t, number, score, sentences }: Voice,
   { overall }: CompleteResults,

@@ -5,8 +5,8 @@ import type { Voice } from '../voice.ts'
 type Compared = NonNullable<LineResults['categories'][number]['compared']>
 
 /**
- * The change since the line before, in percentage points: named only when it is clear, and always with the counts
- * that carry it (domain §4.3).
+ * The change since the line before, in percentage points: only when it is clear, and always with its counts (domain
+ * §4.3).
  */
 export const changeText = (
   { t, score, number }: Voice,

@@ -15,13 +15,13 @@ import type { LineFound } from './school-found.ts'
 type Indicator = LineResults['indicators'][number]
 type Compared = { lines: readonly LineFound[]; moved: ReadonlyMap<number, Movement> }
 
-/** Whose note it is, where it is not the school's own. */
+/** The author of a note, where it is not the school. */
 const noteName = (voice: Voice, { line }: LineFound['results'], note: Note): string => {
   const name = lineName(voice, line)
   return isOfSchool(note) ? name : `${name}, ${voice.t('evaluation.staffNotes')}`
 }
 
-/** Why it was answered so, then and now, and what was done in between; nothing where nobody wrote anything. */
+/** Reasons then and now, and actions in between; empty without any text. */
 const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: Indicator): Block[] => {
   const { t } = voice
   const notes = lines.flatMap(({ results, detail }) =>
@@ -51,7 +51,7 @@ const workedOn = (lines: readonly LineFound[]) =>
     lines.at(-1)?.plan.goals ?? [],
   )
 
-/** Photos belong to a domain: how many there were in each line. */
+/** Photos belong to a domain: their number in each line. */
 const photoCounts = (voice: Voice, lines: readonly LineFound[], domain: number): Block[] =>
   facts(
     lines.map(({ results, detail }) => {
@@ -63,7 +63,7 @@ const photoCounts = (voice: Voice, lines: readonly LineFound[], domain: number):
     }),
   )
 
-/** Indicator by indicator: what was answered in each line, why, and what was done in between. */
+/** Every indicator with its answers in each line, reasons, and actions in between. */
 export const linesCompared = (voice: Voice, lines: readonly LineFound[]): Block[] => {
   const { t, number } = voice
   const now = lines.at(-1)

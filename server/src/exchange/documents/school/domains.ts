@@ -11,7 +11,7 @@ type Domain = CompleteResults['categories'][number]
 
 export const domainName = ({ number, name }: { number: number; name: string }): string => `${number}. ${name}`
 
-/** The evidence of a line, domain by stage, judged by the rule that decides at submission. */
+/** The evidence of a line by domain and stage, by the rule for submission. */
 export const cellsOf = ({ results, detail }: LineFound) =>
   cellsOfFiles(
     results.categories.map(({ id }) => id),
@@ -22,7 +22,7 @@ type Figures = Domain | CompleteResults['overall']
 type Cells = ReturnType<typeof cellsOf>
 type Row = { name: string; of: Figures; files: Cells; hasBefore: boolean }
 
-/** Points, stage, change since the line before where there is one, and how much of the evidence is there. */
+/** Points, stage, change since the line before, and share of the evidence. */
 const rowOf = (voice: Voice, { name, of, files, hasBefore }: Row): DocumentCell[] => {
   const { t, score, number } = voice
   const { points, percent, change, compared, applicable, no_evidence, not_applicable } = of
@@ -43,7 +43,7 @@ const rowOf = (voice: Voice, { name, of, files, hasBefore }: Row): DocumentCell[
   ]
 }
 
-/** Every domain in numbers, and the whole school below them. */
+/** Every domain, and the whole school in the last row. */
 export const domainTable = (voice: Voice, shown: LineFound, results: CompleteResults): Block[] => {
   const { t } = voice
   const { categories, overall } = results
@@ -80,7 +80,7 @@ export const domainTable = (voice: Voice, shown: LineFound, results: CompleteRes
   ]
 }
 
-/** The domains of every line so far in one picture, and the same numbers as a table. */
+/** The domains of every line so far as a chart, and the same numbers as a table. */
 export const radar = (voice: Voice, lines: readonly CompleteResults[]): Block[] => {
   const { t, score } = voice
   const reported = lines.filter(({ overall }) => overall.points !== null)

@@ -9,7 +9,7 @@ import type { Voice } from '../voice.ts'
 import { domainName } from './domains.ts'
 import type { LineFound } from './school-found.ts'
 
-/** An action in one line: what, who, by when, and how far it is. */
+/** Action, person, deadline and progress in one line. */
 export const actionText = ({ t, day }: Voice, action: Goal['actions'][number]): string => {
   const { text, accountable, deadline, status, overdue } = action
   const known = [
@@ -26,7 +26,7 @@ export const actionsText = (voice: Voice, { actions }: Goal): Block =>
     ? paragraph(voice.t('results.noActions'))
     : list(actions.map((action) => actionText(voice, action)))
 
-/** A goal with its actions, as whoever does not plan reads it. */
+/** A goal with its actions, for reading only. */
 export const goalRead = (
   voice: Voice,
   goal: Goal,
@@ -50,10 +50,10 @@ export const goalRead = (
   ]
 }
 
-/** More than these is rarely planned in one line. */
+/** More goals are rarely planned in one line. */
 const proposed = 3
 
-/** The plan of the line to read, and the domains to set goals in. */
+/** Goals of the line, and the domains to set goals in. */
 export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] => {
   const { t, number } = voice
   const { goals, questions } = plan
@@ -81,7 +81,7 @@ export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] =>
   ]
 }
 
-/** Where goals would help most, known when all is answered: the most pressing domains, each with its lowest indicators. */
+/** For a complete line: the most pressing domains, each with its lowest indicators. */
 export const suggestedGoalsSection = (
   { t }: Voice,
   { results, plan: { suggestions } }: Pick<LineFound, 'results' | 'plan'>,

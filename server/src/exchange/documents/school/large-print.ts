@@ -11,7 +11,7 @@ import { reviewerMessages } from './reviews.ts'
 import type { SchoolFound } from './school-found.ts'
 import { priorities, strengths } from './texts-first.ts'
 
-/** In large letters: what a school acts on, without the tables that a sighted reader leafs through. */
+/** Findings to act on, without large tables. */
 export const largePrint = (voice: Voice, { shown }: SchoolFound, owed: Owed): Block[] => {
   const { t, score } = voice
   const { results } = shown

@@ -36,7 +36,7 @@ export const outcomeTable = (voice: Voice, lines: readonly CompleteResults[]): B
 
 type Profile = ReturnType<typeof stageProfile> & { name: string }
 
-/** All that one bar shows, in words. */
+/** The content of one bar as text. */
 const profileText =
   ({ t, number }: Voice) =>
   ({ name, none, stages }: Profile): string => {
@@ -47,7 +47,7 @@ const profileText =
     return [`${name}, ${t('scores.rest.none')}: ${number(none)}`, ...counts].join('; ')
   }
 
-/** How many indicators of each domain stand where. */
+/** How many indicators of each domain are at each stage. */
 export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
   const { t, number } = voice
   const profiles = [
@@ -98,7 +98,7 @@ export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
   ]
 }
 
-/** Which folders are complete: seven domains by three stages. */
+/** Complete cells of evidence: seven domains by three stages. */
 export const evidence = (voice: Voice, shown: LineFound): Block[] => {
   const { t, number } = voice
   const cells = cellsOf(shown)

@@ -2,7 +2,7 @@ import type { Line } from 'contract/evaluation/lines'
 import { type Book, readBook } from '../instrument/read-book.ts'
 import type { ReadContext, SchoolFound } from './school-found.ts'
 
-/** The line shown with the words of its edition: its duties, and what its papers are called by. */
+/** The line with the texts of its edition, for duties and names. */
 export type LineInBook = Book & { line: Line }
 
 export const lineInBook = async (

@@ -19,7 +19,7 @@ const about = ({ t }: Voice, { categories, indicators }: LineResults, message: M
   return ` (${domainName(domain)}${stage})`
 }
 
-/** All that reviewers wrote on this line, the latest review first. */
+/** All texts of reviewers on this line, the latest review first. */
 export const reviewerMessages = (voice: Voice, { results, detail }: LineFound): Block[] => {
   const { t, moment } = voice
   const reviews = [...detail.line.reviews].reverse().filter(({ messages }) => messages.length > 0)
@@ -33,7 +33,7 @@ export const reviewerMessages = (voice: Voice, { results, detail }: LineFound): 
   ]
 }
 
-/** Where the answer that was validated is another than the school's first one. */
+/** Answers that differ between the first submission and the validation. */
 export const selfRating = (voice: Voice, shown: LineResults): Block[] => {
   if (!isFinal(shown)) return []
   const { t } = voice

@@ -22,7 +22,7 @@ import { reviewerMessages, selfRating } from './reviews.ts'
 import { findSchool, type SchoolFound } from './school-found.ts'
 import { priorities, progressBlocks, sentences, strengths } from './texts-first.ts'
 
-/** Whose results these are, and what must be known before they are read. */
+/** School and line, and what to know before reading. */
 const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Block[] => {
   const { t } = voice
   const changed = shown.edition_change
@@ -84,7 +84,7 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound, owed: Owed)
   ]
 }
 
-/** What is said of the line found, in full with a cover, in large letters or on one easy page. */
+/** The whole document with a cover, in large print, or one easy page. */
 const variantOf = (voice: Voice, found: SchoolFound, owed: LineInBook, variant: Variant) => {
   if (variant === 'easy_read') return { blocks: easyResults(voice, found.shown.results, owed) }
   if (variant === 'large_print') return { blocks: largePrint(voice, found, owed) }

@@ -13,12 +13,12 @@ import type { Db } from '../../../platform/database/db.ts'
 
 export type ReadContext = { db: Db; actor: Actor; language: Language }
 
-/** A line with all that its results page reads of it. */
+/** A line with all that its results page needs. */
 export type LineFound = { results: LineResults; detail: EvaluationDetail; plan: ActionPlan }
 
 /**
- * `upTo`: the lines of its evaluation that have results; `compared`: those that ask the same. Both oldest first, the one shown last.
- * `next`: the line of its evaluation after it, when there is one.
+ * `upTo`: the lines of its evaluation that have results; `compared`: those that ask the same. Both oldest first, the
+ * one shown last. `next`: the line of its evaluation after it, when there is one.
  */
 export type SchoolFound = {
   shown: LineFound
@@ -27,7 +27,7 @@ export type SchoolFound = {
   next: LineResults | null
 }
 
-/** Three lines side by side are what fits on a page. */
+/** Three lines fit next to each other on a page. */
 const linesCompared = 3
 
 const lineFound = async (context: ReadContext, results: LineResults): Promise<LineFound> => {
@@ -36,7 +36,7 @@ const lineFound = async (context: ReadContext, results: LineResults): Promise<Li
   return { results, detail, plan: await wholePlan(context.db, context.actor, evaluation, line.id) }
 }
 
-/** What the results page of a school shows: the line asked for, or the one that the page would choose. */
+/** The requested line, or the one that the results page would open. */
 export const findSchool = async (
   context: ReadContext,
   id: number,

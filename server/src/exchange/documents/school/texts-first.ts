@@ -29,17 +29,17 @@ const sentenceText = ({ t, number, score }: Voice, sentence: ResultSentence): st
   return t(`results.facts.${sentence.sentence}`)
 }
 
-/** What a school reads first, as its page says it. */
+/** The first sentences of the results page. */
 export const sentencesText = (voice: Voice, shown: LineResults): string[] =>
   resultSentences(shown).map((sentence) => sentenceText(voice, sentence))
 
-/** A line that is not answered to the end says how far it is, and nothing else. */
+/** An incomplete line shows only its progress. */
 export const progressBlocks = (voice: Voice, shown: LineResults): Block[] => [
   heading(1, voice.t('results.howFar')),
   ...sentencesText(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
 ]
 
-/** Plain sentences, and the one figure that many ask for first. */
+/** Sentences, and the overall figure. */
 export const sentences = (voice: Voice, shown: CompleteResults): Block[] => {
   const { t, score } = voice
   const { percent, weighted_percent: weighted, self_percent: self, change, compared } = shown.overall
@@ -55,7 +55,7 @@ export const sentences = (voice: Voice, shown: CompleteResults): Block[] => {
   ]
 }
 
-/** Indicators with their letters and domains, in their order. */
+/** Indicators with letters and domains, in order. */
 const rows = (voice: Voice, shown: LineResults, ids: readonly number[], none: string): Block =>
   ids.length === 0
     ? paragraph(none)
@@ -70,14 +70,12 @@ const rows = (voice: Voice, shown: LineResults, ids: readonly number[], none: st
         true,
       )
 
-/** What the school can build on. */
 export const strengths = (voice: Voice, shown: CompleteResults): Block[] => [
   heading(1, voice.t('results.strengths')),
   paragraph(voice.t('results.strengthsHint'), 'small'),
   rows(voice, shown, factsOf(shown).strengths, voice.t('results.noStrengths')),
 ]
 
-/** Where to begin. */
 export const priorities = (voice: Voice, shown: CompleteResults): Block[] => [
   heading(1, voice.t('results.priorities')),
   paragraph(voice.t('results.prioritiesHint'), 'small'),

@@ -12,7 +12,7 @@ import { schoolsSection } from './sections/schools.ts'
 import { stagesSection } from './sections/stages.ts'
 import { statusSection } from './sections/status.ts'
 
-/** One section a statistic, in the order of the page; what was not asked for is left out. */
+/** One section a statistic, in the order of the page; missing ones are left out. */
 export const allFigures = (
   texts: FigureVoice,
   shown: Shown,

@@ -15,7 +15,7 @@ import { pictured } from '../easy/pictures.ts'
 import type { Voice } from '../voice.ts'
 import type { Shown } from './figure-voice.ts'
 
-/** How many schools, and how many of them evaluated. */
+/** The number of schools, and of those that evaluated. */
 const schoolsIn = (voice: Voice, { parts }: Shown): Block[] => {
   const { t, number } = voice
   const { schools, evaluated } = summed(parts.count?.rows ?? [], ['schools', 'evaluated'])
@@ -30,7 +30,7 @@ const schoolsIn = (voice: Voice, { parts }: Shown): Block[] => {
   ]
 }
 
-/** Learners, where no small number is behind them. */
+/** Learners; left out where a small number is hidden. */
 const learnersIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
   const { t, number } = voice
   const answer = (whole ?? parts).learners
@@ -46,7 +46,7 @@ const learnersIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
   return counted.length === 0 ? [] : [pictured(voice, 'learners', ...counted)]
 }
 
-/** How many of a hundred answers have reached the second stage. */
+/** The share of answers at the second stage or above. */
 const stagesIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
   const { t, number } = voice
   const answer = (whole ?? parts).stages
@@ -70,7 +70,7 @@ const stagesIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
 /** The domains with the highest and the lowest mean of one place. */
 const domainsIn = (voice: Voice, { whole }: Shown): Block[] => {
   const row = onlyRow<'domains'>(whole?.domains)
-  // of what is hidden nobody knows whether it is better or weaker than the rest
+  // a hidden mean may be the highest or the lowest
   const isWhole = row && domainNumbers.every((number) => row.values[number].mean !== null)
   const found = isWhole ? extremesOf((number) => row.values[number].mean) : null
   if (!found) return []
@@ -81,7 +81,7 @@ const domainsIn = (voice: Voice, { whole }: Shown): Block[] => {
   ]
 }
 
-/** What schools plan most, and how far they are. */
+/** The most planned domains, and progress. */
 const plansIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
   const { t, number } = voice
   const goals = (whole ?? parts).priorities?.rows ?? []
@@ -99,7 +99,7 @@ const plansIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
   ]
 }
 
-/** Figures of many schools in a few sentences; a number that is hidden is left out, and it is sentences why. */
+/** Figures of many schools in a few sentences; hidden numbers are left out, with the reason. */
 export const easyFigures = (voice: Voice, shown: Shown): Block[] => {
   const { t } = voice
   const sentences = [schoolsIn, learnersIn, stagesIn, domainsIn, plansIn].flatMap((part) =>

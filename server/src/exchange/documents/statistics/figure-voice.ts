@@ -6,10 +6,13 @@ import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import type { Voice } from '../voice.ts'
 
-/** Answers by their type; one that was not asked for, or that an old report has not kept, is missing. */
+/** Answers by type; one that was not requested, or that an old report does not have, is missing. */
 export type FigureAnswers = { [Name in Statistic]?: Figures<Name> }
 
-/** `whole`: the one place that the rows make up, where there is one. `day`: of figures that a report has kept. `filters`: what was asked. */
+/**
+ * `whole`: the one place of all rows, where there is one. `day`: of the stored figures of a report. `filters`: as
+ * requested.
+ */
 export type Shown = {
   model: StatisticModel
   parts: FigureAnswers
@@ -18,10 +21,10 @@ export type Shown = {
   filters?: StatisticsFilters
 }
 
-/** More bars than these say nothing to the eye; the table has every place. */
+/** The most bars of a chart; the table has every place. */
 export const barsShown = 25
 
-/** How figures are told: what is hidden, or not there, is said so in words. */
+/** Wording of figures, also of hidden and missing ones. */
 export type FigureVoice = ReturnType<typeof figureVoiceIn>
 
 export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>, level: 1 | 2) => {
@@ -40,7 +43,7 @@ export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>
       const name = domains.get(of)
       return name ? `${of}. ${name}` : t('statistics.domainNumber', { number: of })
     },
-    /** A place of the rows: of one school it says so, as the page does. */
+    /** The place of a row; for a single school it says so, as on the page. */
     place: (model: StatisticModel, { place, schools }: { place: Ref; schools: number }): string =>
       schools === 1 && model !== 'school' ? `${place.name} (${t('statistics.oneSchool')})` : place.name,
     count: orNothing(number),
@@ -48,7 +51,7 @@ export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>
     part: orNothing(part),
     score: orNothing(score),
 
-    /** A section: what it counts, its sentence, then its picture and table; or why there is nothing to see. */
+    /** A section: its heading, sentence, chart and table; or why it is empty. */
     section: (of: {
       title: string
       hint?: string

@@ -7,7 +7,7 @@ import { instrumentScope, textsIn } from '../../../instrument/instruments/querie
 import { countryName, countryNameOrder } from '../../../places/countries/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** The names of the domains by their number: of the instrument asked for, or of the newest for all countries. */
+/** Names of domains by number: of the requested instrument, or of the newest for all countries. */
 export const domainNames = async (
   db: Db,
   actor: Actor,
@@ -31,7 +31,7 @@ export const domainNames = async (
   return new Map(rows.flatMap(({ number, name }) => (name ? [[number, name] as const] : [])))
 }
 
-/** The names of the countries or regions that are somebody's own; of who sees every place, none. */
+/** Names of the actor's countries or regions; empty with full scope. */
 export const ownPlaces = async (db: Db, actor: Actor, language: Language): Promise<string[]> => {
   const kind = areaKindOf(actor.role)
   const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name)

@@ -7,10 +7,9 @@ import { builtProgram } from '../../../platform/built-program.ts'
 import type { FromDocumentProcess, ToDocumentProcess, WrittenFormat } from './document-messages.ts'
 
 /**
- * A process of its own for each paper, at a lower priority and without an environment: the server answers meanwhile, a
- * paper made to harm its writer harms nothing else, and all memory goes back to the system at its end.
- * The allocator gives memory back at once. The build puts the programs beside the server as `pdf-worker.js` and
- * `docx-worker.js`.
+ * A process for each document, with a lower priority and no environment: the server stays responsive, a malicious
+ * document harms nothing else, and all memory is freed at the end. The allocator returns memory at once. The build
+ * puts the programs next to the server as `pdf-worker.js` and `docx-worker.js`.
  */
 const start = (format: WrittenFormat): ChildProcess => {
   const here = dirname(fileURLToPath(import.meta.url))
@@ -32,16 +31,16 @@ const start = (format: WrittenFormat): ChildProcess => {
   try {
     if (child.pid) setPriority(child.pid, 5)
   } catch {
-    // A system without priorities writes papers all the same.
+    // without support for priorities it runs all the same
   }
   return child
 }
 
-/** The machine was too busy, or ended the process: another attempt may get over it. The log is told the cause. */
+/** The machine was too busy, or killed the process: another attempt may succeed. The cause is logged. */
 const passing = (cause: Error): Problem => Object.assign(new Problem('unavailable'), { cause })
 
 export type DocumentProcess = {
-  /** Sends an order and waits for its answer; a process that dies, or is silent for long, is an error. */
+  /** Sends an order and waits for its answer; a process that dies or does not answer in time is an error. */
   ask: (order: ToDocumentProcess) => Promise<FromDocumentProcess>
   end: () => void
 }

@@ -5,6 +5,6 @@ const changed = (value: unknown, change: (text: string) => string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, changed(one, change)]))
 }
 
-/** The same value, with every text inside of it changed. */
+/** Applies `change` to every text in a value. */
 export const eachText = <Value>(value: Value, change: (text: string) => string): Value =>
   changed(value, change) as Value

@@ -3,13 +3,13 @@ import type { DocumentTable, Variant } from '../document.ts'
 import type { PreparedTable, PreparedText, Records } from './prepared.ts'
 import { inOneLine, type sayer } from './prepared-text.ts'
 
-/** More columns than these cannot be read on one page of paper. */
+/** The most readable columns on a page. */
 const columnsMaximum: Record<Variant, number> = { standard: 8, large_print: 3, easy_read: 3 }
 
 const longestWord = (text: string): number =>
   Math.max(0, ...text.split(/\s+/).map((word) => Math.min(word.length, 18)))
 
-/** A column takes what its words need: a short one never wraps, none is narrower than its longest word. */
+/** Columns by their text: a short one never wraps, none is narrower than its longest word. */
 const widthsBy = (head: string[], rows: PreparedText[][]): number[] =>
   head.map((name, column) => {
     const texts = [name, ...rows.map((row) => row[column]?.text ?? '')]
@@ -17,23 +17,26 @@ const widthsBy = (head: string[], rows: PreparedText[][]): number[] =>
     return Math.max(5, Math.max(...texts.map(longestWord)) + 2, length <= 14 ? length + 2 : length * 0.7)
   })
 
-/** So many letters stand beside each other in a table, its columns taken together. */
+/** The letters of a table's columns that fit next to each other. */
 const lettersAcross = 84
 
-/** Where the words of all columns do not fit, the first one, which names the rows, keeps its width: words of the others break. */
+/**
+ * Where the text of all columns does not fit, the first one, which names the rows, keeps its width: words in the
+ * others break.
+ */
 const withWholeNames = ([first = 0, ...others]: number[]): number[] => {
   const sum = others.reduce((all, width) => all + width, 0)
   const share = Math.min(1, (lettersAcross - first) / sum)
   return [first, ...others.map((width) => width * share)]
 }
 
-/** So many letters that no word is cut, and that a long text does not become a tower of short lines. */
+/** Letters so that no word is cut, and a long text does not become a column of short lines. */
 const neededBy = (texts: string[]): number => {
   const length = Math.max(...texts.map((text) => text.length))
   return Math.max(Math.max(...texts.map(longestWord)) + 3, Math.min(24, length / 7))
 }
 
-/** The widths that were asked for, but no column narrower than its words need: the others give way to it. */
+/** The requested widths, but no column narrower than its longest word: the others shrink. */
 const widenedColumns = (widths: number[], head: string[], rows: PreparedText[][]): number[] => {
   const sum = widths.reduce((all, width) => all + width, 0)
   const wanted = widths.map((width) => (width / sum) * lettersAcross)
@@ -48,7 +51,7 @@ const widenedColumns = (widths: number[], head: string[], rows: PreparedText[][]
   )
 }
 
-/** A table as it stands, or each of its rows as facts where the page is too narrow for its columns. */
+/** A table, or its rows as facts where the page is too narrow. */
 export const prepareTable = (
   table: DocumentTable,
   variant: Variant,

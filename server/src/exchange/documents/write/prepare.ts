@@ -6,7 +6,7 @@ import { prepareTable } from './prepare-table.ts'
 import type { PreparedBlock, PreparedCover, PreparedDocument } from './prepared.ts'
 import { cleaned, inOneLine, sayer } from './prepared-text.ts'
 
-/** A heading is never more than one level below the one before it: who jumps from heading to heading misses none. */
+/** A heading is at most one level below the one before it. */
 const inSteps = (blocks: PreparedBlock[]): PreparedBlock[] => {
   let before = 0
   return blocks.map((block) => {
@@ -26,7 +26,7 @@ const isEmpty = (block: PreparedBlock): boolean => {
   return block.kind === 'records' && block.records.length === 0
 }
 
-/** What is said of the document as a whole. */
+/** Fields of the whole document. */
 const headOf = (document: Document): Omit<PreparedDocument, 'blocks' | 'cover' | 'logo'> => {
   return {
     title: inOneLine(document.title),
@@ -40,7 +40,7 @@ const headOf = (document: Document): Omit<PreparedDocument, 'blocks' | 'cover' |
   }
 }
 
-/** What has to be read before a paper is written: a photo of it, or a logo. */
+/** A photo or logo, whose bytes are read before writing. */
 type Picture = Pick<Photo, 'read'>
 
 const coverOf = ({ name, facts }: Cover, t: ReturnType<typeof sayer>): PreparedCover => ({
@@ -48,7 +48,7 @@ const coverOf = ({ name, facts }: Cover, t: ReturnType<typeof sayer>): PreparedC
   facts: facts.map(({ name, value }) => ({ name: inOneLine(name), value: t.words(value), lines: 0 })),
 })
 
-/** Everything that a writer would otherwise decide: the same paper says the same in every format. */
+/** All decisions that are the same for every format. */
 export const prepare = (document: Document): { prepared: PreparedDocument; photos: Picture[] } => {
   const t = sayer(document.language)
   const photos: Picture[] = []

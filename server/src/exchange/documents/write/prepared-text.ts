@@ -2,10 +2,10 @@ import type { Language } from 'contract/platform/shapes'
 import type { DocumentCell, Text } from '../document.ts'
 import type { PreparedText } from './prepared.ts'
 
-/** Signs that no paper shows and XML forbids: controls, halves of a pair, marks that turn the direction of others. */
+/** Invisible, and forbidden in XML: controls, lone surrogates, marks that change the direction of text. */
 const unseen = /[\p{Cc}\p{Cs}\uFFFE\uFFFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** One spelling for each sign, line ends as `\n`, nothing unseen. */
+/** Normalised, line breaks as `\n`, without invisible characters. */
 export const cleaned = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
@@ -14,10 +14,10 @@ export const cleaned = (text: string): string =>
     .join('\n')
     .trim()
 
-/** Words of one line: a heading, a caption, the name of a fact. */
+/** For a heading, a caption, the name of a fact. */
 export const inOneLine = (text: string): string => cleaned(text).replace(/\s+/g, ' ')
 
-/** How words and figures are said in a paper of this language. */
+/** Formats text and figures in one language. */
 export const sayer = (language: Language) => {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const textOf = (text: Text): PreparedText => {
@@ -26,7 +26,7 @@ export const sayer = (language: Language) => {
   }
   return {
     words: textOf,
-    /** What is not known is a dash. */
+    /** A dash where unknown. */
     cell: (cell: DocumentCell): PreparedText => {
       if (cell === null) return { text: '–', language: null }
       return typeof cell === 'number' ? { text: figures.format(cell), language: null } : textOf(cell)

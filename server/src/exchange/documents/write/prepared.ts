@@ -1,10 +1,10 @@
 import type { Language } from 'contract/platform/shapes'
 import type { Chart, Picture, Variant } from '../document.ts'
 
-/** Words as they are set: cleaned, numbers written out. `language` only where it is not the paper's. */
+/** Cleaned text, with formatted numbers. `language` only where it is not the document's. */
 export type PreparedText = { text: string; language: Language | null }
 
-/** `lines` are empty ones to write on, where there is no value. */
+/** `lines` are empty lines to write on, where there is no value. */
 export type Fact = { name: string; value: PreparedText; lines: number }
 
 export type PreparedTable = {
@@ -13,17 +13,16 @@ export type PreparedTable = {
   head: string[]
   rows: PreparedText[][]
   align: ('start' | 'end')[]
-  /** Parts of the width, one for each column. */
+  /** Shares of the width, one a column. */
   widths: number[]
 }
 
-/** A table too wide for its page: one group of facts for each of its rows. */
+/** A table too wide for its page: one group of facts a row. */
 export type Records = { kind: 'records'; caption: string; records: { title: PreparedText; facts: Fact[] }[] }
 
-/** `picture` is the place of the photo among those that were sent, or null when its bytes could not be had. */
+/** `picture` is the photo's index among those sent, or null when its bytes could not be read. */
 type PreparedPhoto = { kind: 'photo'; alternative: string; caption: string; picture: number | null }
 
-/** A drawing of ours with lines beside it. */
 export type PreparedPictured = {
   kind: 'pictured'
   picture: Picture
@@ -47,20 +46,20 @@ export type PreparedBlock =
 
 export type PreparedCover = { name: string; facts: Fact[] }
 
-/** A paper without anything left to decide: what a writer gets, in a process of its own. */
+/** The input of a writer, which runs in a process of its own. */
 export type PreparedDocument = {
   title: string
   subtitle: string | null
   language: Language
   variant: Variant
-  /** ISO 8601, and as it is said in the paper's language. */
+  /** ISO 8601, and as text in the document's language. */
   day: string
   dayText: string
-  /** `{page}` and `{pages}` stand for numbers. */
+  /** With `{page}` and `{pages}` for numbers. */
   foot: string
   contents: string
   cover: PreparedCover | null
-  /** Its place among the pictures, or null when its bytes could not be had. */
+  /** Its index among the pictures, or null when its bytes could not be read. */
   logo: { picture: number | null; name: string } | null
   blocks: PreparedBlock[]
 }

@@ -8,7 +8,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 const longestSide = 1200
 const reading = { limitInputPixels: 50_000_000, failOn: 'error', pages: 1 } as const
 
-/** As large as paper needs it; nothing but the picture is kept, and what is seen through becomes white. */
+/** Scaled down for print, without metadata; transparent pixels become white. */
 export const shrinkPhoto = (photo: Uint8Array): Promise<Buffer> =>
   sharp(photo, reading)
     .autoOrient()

@@ -4,15 +4,15 @@ import { shrinkPhoto } from './shrink-photo.ts'
 
 const post = (news: FromDocumentProcess) => process.send?.(news)
 
-/** What went wrong, without the words of the paper that an error may quote: it ends in the log. */
+/** Without text of the document that an error may quote, since it is logged. */
 const messageOf = (error: unknown): string =>
   String(error instanceof Error ? error.message : JSON.stringify(error))
     .replace(/`[^`]*`|\\?"[^"]{30,}"/g, '…')
     .slice(0, 500)
 
 /**
- * Writes one paper and ends. What a paper holds is other people's words and pictures: whatever they do to a program
- * that reads them, they do it to this process, which has no secrets and no memory that lasts.
+ * Writes one document and ends. Its texts and pictures are untrusted: an exploit in a parser reaches only this
+ * process, which has no secrets and no lasting memory.
  */
 export const takeOrders = (
   write: (document: PreparedDocument, pictures: Buffer[]) => Buffer | Promise<Buffer>,

@@ -18,7 +18,7 @@ const queued = <Result>(write: () => Promise<Result>): Promise<Result> => {
   return written
 }
 
-/** Hands a photo over; null when it is gone or no picture: the paper then says it in words. */
+/** Sends a photo; null when it is missing or no picture: the document then has its text. */
 const hand = async (process: DocumentProcess, read: () => Promise<Buffer>): Promise<number | null> => {
   const photo = await read().catch(() => null)
   if (!photo) return null
@@ -47,8 +47,8 @@ const write = async (format: WrittenFormat, document: Document): Promise<Buffer>
   }
 }
 
-/** A tagged PDF (PDF/UA-1) with its fonts in it. */
+/** A tagged PDF (PDF/UA-1) with embedded fonts. */
 export const writePdf = (document: Document): Promise<Buffer> => queued(() => write('pdf', document))
 
-/** A document for word processors, with real headings, lists and tables. */
+/** For word processors, with headings, lists and tables. */
 export const writeDocx = (document: Document): Promise<Buffer> => queued(() => write('docx', document))

@@ -3,10 +3,9 @@ import { engine } from './brf/engine.ts'
 import { writeBrf } from './brf/write-brf.ts'
 import { writeDocx, writePdf } from './write-document.ts'
 
-/** The bytes of a paper in one format. */
 export type WriteDocument = (document: Document) => Promise<Buffer>
 
-/** Who writes which format: a format that nobody writes here, no subject has. Braille is written where liblouis is. */
+/** Subjects offer only formats with a writer. Braille needs liblouis. */
 export const writers: Partial<Record<DocumentFormat, WriteDocument>> = {
   pdf: writePdf,
   docx: writeDocx,

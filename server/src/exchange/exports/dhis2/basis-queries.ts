@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** What lines counted of Reach and answered of their duties, by the codes that stay the same. */
+/** Counts of Reach and answers to duties, by codes that do not change. */
 export type LineBasis = {
   line: number
   counts: { code: string; reached: number; of: number }[]
   duties: { code: string; kept: boolean }[]
 }
 
-/** The lines were reached before. */
+/** The caller checked the scope of the lines. */
 export const basisOfLines = async (db: Db, lines: number[]): Promise<LineBasis[]> => {
   const { rows } = await sql<LineBasis>`
     select lines.id as line,

@@ -8,7 +8,7 @@ import type { LineBasis } from './basis-queries.ts'
 
 export type DataValue = { dataElement: string; period: string; orgUnit: string; value: string }
 
-/** Codes of ours in the other system: they never change, whatever the language or the edition. */
+/** Our codes in the other system: the same in every language and edition. */
 export const dataSet = 'VEREDA'
 export const orgUnitOf = (school: number): string => `VEREDA_SCHOOL_${school}`
 const inCode = (code: string): string => code.replaceAll('.', '_')
@@ -42,7 +42,7 @@ const figuresOf = (results: LineResults) => {
   ] as const
 }
 
-/** What was counted, where neither those who are reached nor the others are so few; and whether duties are kept. */
+/** Counts, where neither those reached nor the others are few; and whether duties are met. */
 const basisValues = ({ counts, duties }: LineBasis) => [
   ...counts
     .filter(({ reached, of }) => reached >= smallestShown && of - reached >= smallestShown)
@@ -53,7 +53,7 @@ const basisValues = ({ counts, duties }: LineBasis) => [
   ...duties.map(({ code, kept }) => [`VEREDA_DUTY_${code}`, kept ? 1 : 0] as const),
 ]
 
-/** Every figure of a line that is known, as text; what does not apply or is not reported has no value. */
+/** Every known figure of a line, as text; what does not apply or is not reported has no value. */
 export const dataValuesOf = (
   results: LineResults,
   school: number,
@@ -66,10 +66,10 @@ export const dataValuesOf = (
   )
 }
 
-/** Only what a reviewer validated leaves for other systems. */
+/** Other systems get only validated lines. */
 export const isForOthers = (line: { status: LineStatus }): boolean => isFinal({ line })
 
-/** Of the lines of an evaluation those for others; of two in one year the later, for they have one place there. */
+/** Lines of an evaluation for other systems; of two in one year the later, since both would be one value there. */
 export const linesForOthers = (lines: LineAnswered[], parts: Parts[]): LineResults[] => {
   const all = resultsOfLines(lines, parts).filter(({ line }) => isForOthers(line))
   return all.filter((each, at) => !all.slice(at + 1).some((next) => next.line.year === each.line.year))

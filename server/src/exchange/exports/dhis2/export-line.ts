@@ -18,7 +18,7 @@ const lineForOthers = async (thing: Thing) => {
   return line
 }
 
-/** A line that nobody validated yet is refused when it is asked for. */
+/** Refuses a line that is not validated when it is requested. */
 export const lineIsValidated =
   (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
@@ -27,7 +27,7 @@ export const lineIsValidated =
     return granted
   }
 
-/** Makes the data values of one line as DHIS2 takes them: one data set, one year, one school. */
+/** The data values of one line for DHIS2: one data set, one year, one school. */
 export const exportLineValues: Does = async (work) => {
   const thing = thingOf(wantedOf(work))
   const line = await lineForOthers(thing)

@@ -25,10 +25,7 @@ export const listOfEvaluations =
     return granted
   }
 
-/**
- * The values of each page of evaluations; a list that names a year or a line gives the lines of that year or kind
- * alone.
- */
+/** In pages of evaluations; a list filtered by year or line gives only lines of that year or kind. */
 const valuesOf = async function* (work: Work, list: ListQuery, db: Db): AsyncGenerator<DataValue[]> {
   const { year, evaluation_line__evaluation_type: type } = list.query
   const parts = await partsOfInstruments(db)
@@ -54,7 +51,7 @@ const valuesOf = async function* (work: Work, list: ListQuery, db: Db): AsyncGen
   }
 }
 
-/** Makes the data values of all validated lines of a list of evaluations, page by page. */
+/** The data values of all validated lines of a list of evaluations, in pages. */
 export const exportListValues =
   (known: () => Lists): Does =>
   async (work) => {

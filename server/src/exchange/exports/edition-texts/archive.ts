@@ -11,7 +11,7 @@ import { textRows } from '../../spreadsheets/draft-texts/text-rows.ts'
 import { buffers, encryptBytes, storeFile } from '../make-file.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
 
-/** A draft as the text files of an edition (docs/instrument.md), with a note of what each text was. */
+/** A draft as the text files of an edition (docs/instrument.md), with a stamp of each text. */
 export const exportDraftFolder = async (work: Work): Promise<JobOutcome> => {
   const { id, db, actor, language } = thingOf(wantedOf(work))
   const draft = found(await draftById(db, actor, language, id))

@@ -24,7 +24,7 @@ type Draft = { id: number; name: string; languages: Language[] }
 
 const widths = { mark: 10, place: 16, field: 20, text: 48 }
 
-/** One text a row, its languages side by side: what is translated from stands beside the translation. */
+/** One text a row, with its languages next to each other. */
 const textsSheet = (rows: TextRow[], { id, languages }: Draft, language: Language): WriteSheet => {
   const { headings } = listTexts(language)
   const heads = [
@@ -65,7 +65,7 @@ const textsSheet = (rows: TextRow[], { id, languages }: Draft, language: Languag
   }
 }
 
-/** How the texts are written and brought back. */
+/** How the texts are written and imported. */
 const helpSheet = (name: string, language: Language): WriteSheet => {
   const steps = Object.values(messagesBelow(language, 'spreadsheets.draft.steps'))
   const lines = [name, message(language, 'editions.notReleased'), ...steps]
@@ -81,7 +81,7 @@ const helpSheet = (name: string, language: Language): WriteSheet => {
   }
 }
 
-/** All texts of a draft as one workbook, which goes to translators and comes back as an import. */
+/** All texts of a draft as one workbook for translators, which can be imported. */
 export const exportDraftWorkbook = async (work: Work): Promise<JobOutcome> => {
   const { id, db, actor, language } = thingOf(wantedOf(work))
   const draft = found(await draftById(db, actor, language, id))

@@ -5,11 +5,11 @@ import { encryptBytes, encryptSheet, storeFile } from '../make-file.ts'
 import { noOneFile } from '../no-one-file.ts'
 import { type Wanted, wantedOf } from '../wanted.ts'
 
-/** A file's name, and its tables; the first is the one that a CSV holds. */
+/** A CSV has the first table. */
 export type Everything = { name: string; tables: [SheetTable, ...SheetTable[]] }
 export type MakesTables = (wanted: Wanted) => Promise<Everything>
 
-/** All tables show the same moment. */
+/** All tables are read from one snapshot. */
 const read = (work: Work, make: MakesTables): Promise<Everything> =>
   work.snapshot((db) => make(wantedOf({ ...work, db })))
 
@@ -22,7 +22,7 @@ const csv =
     return storeFile(work, encrypted, { name, format: 'csv', rows: table.rows.length })
   }
 
-/** A workbook is put together in memory: what has more rows than a list may have is asked for in parts. */
+/** A workbook is made in memory, so it has at most as many rows as a list. */
 const xlsx =
   (make: MakesTables): Does =>
   async (work) => {
@@ -34,7 +34,7 @@ const xlsx =
     return storeFile(work, encrypted, { name, format: 'xlsx', rows })
   }
 
-/** A thing with everything that belongs to it: one sheet a kind in a workbook, the first of them as CSV. */
+/** One sheet a kind in a workbook, the first of them as CSV. */
 export const asTables = (make: MakesTables): { csv: Does; xlsx: Does } => ({
   csv: csv(make),
   xlsx: xlsx(make),

@@ -1,7 +1,7 @@
 import type { LineBrief } from 'contract/evaluation/lines'
 import type { Column, SheetTexts } from './table.ts'
 
-/** Which line a row is of: its year, and which one of the evaluation it is. */
+/** Year and number of the line. */
 export const lineColumns = <Row>({ texts }: SheetTexts, lineOf: (row: Row) => LineBrief): Column<Row>[] => [
   ['year', (row) => lineOf(row).year],
   ['evaluation_type', (row) => texts.evaluation_type[lineOf(row).evaluation_type]],

@@ -17,7 +17,7 @@ import { thingOf } from '../wanted.ts'
 import type { MakesTables } from './export-tables.ts'
 import { headingIn, type SheetTexts, sheetTextsIn } from './table.ts'
 
-/** The database keeps frozen figures without an order: they stand again as the statistics tell them. */
+/** The database stores frozen figures without an order: they are sorted as in statistics. */
 const inOrder = (statistics: Statistics): Statistics => ({
   ...statistics,
   rows: statistics.rows.map((row) => {
@@ -26,7 +26,7 @@ const inOrder = (statistics: Statistics): Statistics => ({
   }),
 })
 
-/** The figures as they stood when the report was written: of the place, and of a country also of each region. */
+/** Figures at the time of writing: of the place, and of a country also of each region. */
 const figuresTable = (report: Report, { data }: SheetTexts, language: Language): SheetTable => {
   const { figures } = report
   const { statistic, place, schools, domain, measure, value, audience } = statisticsTexts(language).headings
@@ -63,7 +63,7 @@ const reportTable = (report: Report, sheetTexts: SheetTexts, language: Language)
   }
 }
 
-/** A report's frozen figures, one a row, and its words. */
+/** The stored figures, one a row, and the text. */
 export const reportTables: MakesTables = async (wanted) => {
   const { db, actor, language, id } = thingOf(wanted)
   const report = found(await reportById(db, actor, language, id))

@@ -6,7 +6,7 @@ import { type SheetTexts, tableOf, yesNo } from './table.ts'
 type Overall = NonNullable<LineResults['overall']>
 type Level = keyof DataTexts['levels']
 
-/** A score of a line: of the whole school, a domain, an outcome, or the letter of an indicator. */
+/** Of the whole school, a domain or an outcome; or the letter of an indicator. */
 type Row = {
   results: LineResults
   level: Level
@@ -50,7 +50,7 @@ const rowsOf = (results: LineResults): Row[] => {
   ]
 }
 
-/** All scores of these lines as the API answers them: whole, never rounded. */
+/** As the API answers them, never rounded. */
 export const scoresTable = (sheetTexts: SheetTexts, lines: LineResults[]) => {
   const { data } = sheetTexts
   return tableOf<Row>(

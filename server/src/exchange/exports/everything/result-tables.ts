@@ -6,7 +6,7 @@ import type { MakesTables } from './export-tables.ts'
 import { scoresTable } from './result-scores.ts'
 import { sheetTextsIn } from './table.ts'
 
-/** The results of a school's lines up to the one asked for, one sheet with every score and every letter. */
+/** Every score and letter of a school's lines up to the requested one. */
 export const resultsTables: MakesTables = async (wanted) => {
   const { db, actor, language, id, line } = thingOf(wanted)
   const { school, lines, parts, editions } = found(await linesOfSchool(db, actor, language, id))

@@ -12,7 +12,7 @@ import {
 import type { SheetTable } from '../../spreadsheets/write-workbook.ts'
 import type { Wanted } from '../wanted.ts'
 
-/** What a cell of a column is made with: the words of the language, shared ones and those of these sheets. */
+/** The texts of a language, shared ones and those of these sheets. */
 export type SheetTexts = { texts: ListTexts; data: DataTexts }
 
 export const sheetTextsIn = (language: Wanted['language']): SheetTexts => ({
@@ -20,10 +20,9 @@ export const sheetTextsIn = (language: Wanted['language']): SheetTexts => ({
   data: dataTexts(language),
 })
 
-/** A heading: of these sheets, of all sheets, or in words that something else has already. */
+/** A heading: of these sheets, of all sheets, or a text from elsewhere. */
 type Headed = Heading | Field | { label: string }
 
-/** A heading and what stands below it. */
 export type Column<Row> = readonly [heading: Headed, cell: (row: Row) => SheetCell]
 
 export const headingIn = ({ texts, data }: SheetTexts, heading: Headed): string => {
@@ -31,7 +30,6 @@ export const headingIn = ({ texts, data }: SheetTexts, heading: Headed): string 
   return isOneOf(keysOf(data.headings), heading) ? data.headings[heading] : texts.headings[heading]
 }
 
-/** Rows as a sheet of this name. */
 export const tableOf = <Row>(
   sheetTexts: SheetTexts,
   name: SheetName,

@@ -13,10 +13,10 @@ import { indexSheet } from './index-sheet.ts'
 import { type EvidenceFile, evidenceOfLine, evidenceSize, lineOfThing, recordHandedOut } from './queries.ts'
 import { pathsIn } from './safe-paths.ts'
 
-/** Where evidence lies, and whether there is room for a copy of it. */
+/** The storage, and whether there is room for a copy. */
 export type StoredEvidence = { storage: Pick<Storage, 'get'>; assertSpace: (bytes?: number) => Promise<void> }
 
-/** More evidence than an archive may hold is refused when it is asked for, not after a long wait. */
+/** Refuses more evidence than an archive may hold when it is requested, not after a long wait. */
 export const evidenceFits =
   (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
@@ -30,7 +30,7 @@ export const evidenceFits =
 
 type Entry = { name: string; input: string | AsyncIterable<Uint8Array>; lastModified: Date }
 
-/** The files one after the other, each opened when its turn has come; the index at the end knows which were there. */
+/** Opens one file after the other; the index at the end lists those that were there. */
 const entriesOf = async function* (
   work: Work,
   { storage }: StoredEvidence,
@@ -51,9 +51,9 @@ const entriesOf = async function* (
 }
 
 /**
- * Makes one ZIP of the evidence of a line, with its index as a page and as a table. The bytes go from where they lie,
- * opened if they are encrypted, into the archive piece by piece: memory does not grow with them. Photos, films and
- * documents are pressed already and are kept as they are.
+ * One ZIP of the evidence of a line, with its index as a page and as a table. Bytes are streamed, decrypted where
+ * needed: memory does not grow with them. Photos, films and documents are stored uncompressed, since they are
+ * compressed already.
  */
 export const exportEvidence =
   (evidence: StoredEvidence): Does =>

@@ -14,7 +14,7 @@ ul{list-style:none;padding:0}li{border-top:1px solid #767680;padding:.75rem 0}im
 dl{display:grid;grid-template-columns:max-content 1fr;gap:0 1rem;margin:.25rem 0}dd{margin:0}
 @media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#17171b}a{color:#9ecaff}}`
 
-/** Who confirmed the consent; of a document none is asked for. */
+/** Who confirmed the consent; documents need none. */
 export const consentText = (
   { consent_at, consent_by, kind }: EvidenceFile,
   sheetTexts: SheetTexts,
@@ -55,7 +55,7 @@ const stagesOf = (files: Listed[], sheetTexts: SheetTexts): string =>
     })
     .join('')
 
-/** The archive's page: all its files by domain and stage, with what each shows, to be read without a connection. */
+/** All files by domain and stage, readable offline. */
 export const indexPage = (
   language: Language,
   sheetTexts: SheetTexts,

@@ -23,7 +23,6 @@ const columnsOf = (sheetTexts: SheetTexts): Column<Listed>[] => {
   ]
 }
 
-/** The same list as a table. */
 export const indexSheet = (sheetTexts: SheetTexts, files: Listed[]): AsyncIterable<Uint8Array> => {
   const columns = columnsOf(sheetTexts)
   const rows: SheetCell[][] = files.map((file) => columns.map(([, cell]) => cell(file)))

@@ -10,7 +10,7 @@ import { personOf } from '../../../platform/database/json.ts'
 import type { Work } from '../../../platform/jobs/kind.ts'
 import type { Thing } from '../wanted.ts'
 
-/** The line asked for, or the newest; its school is named as it was at its validation. */
+/** The requested line, or the newest; with the school's name at its validation. */
 const lineOf = ({ db, actor, id, line }: Thing) =>
   linesInScope(db, actor)
     .innerJoin('schools', 'schools.id', 'evaluations.school_id')
@@ -33,7 +33,7 @@ const evidenceOf = (db: Db, line: number) =>
     .where('files.deleted_at', 'is', null)
     .where('files.scan', '<>', 'infected')
 
-/** How many files and bytes the evidence of a line has; the line was reached before. */
+/** The caller checked the scope of the line. */
 export const evidenceSize = (db: Db, line: number): Promise<{ bytes: number; files: number }> =>
   evidenceOf(db, line)
     .select([
@@ -42,7 +42,7 @@ export const evidenceSize = (db: Db, line: number): Promise<{ bytes: number; fil
     ])
     .executeTakeFirstOrThrow()
 
-/** The evidence of a line in the order of its folders; the line was reached before. */
+/** In the order of its folders; the caller checked the scope of the line. */
 export const evidenceOfLine = (db: Db, line: number, language: Language) =>
   evidenceOf(db, line)
     .innerJoin('categories', 'categories.id', 'files.category_id')
@@ -70,7 +70,7 @@ export const evidenceOfLine = (db: Db, line: number, language: Language) =>
 
 export type EvidenceFile = Awaited<ReturnType<typeof evidenceOfLine>>[number]
 
-/** Keeps for each file that the person was given it: who has seen a photo is asked file by file. */
+/** Records for each file that the person got it: who has seen a photo must be known by file. */
 export const recordHandedOut = (
   { db, actor, request, id }: Pick<Work, 'db' | 'actor' | 'request' | 'id'>,
   files: number[],

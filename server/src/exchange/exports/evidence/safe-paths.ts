@@ -1,12 +1,12 @@
 import type { Stage } from 'contract/evaluation/scores/stages'
 import type { DataTexts } from '../../spreadsheets/texts.ts'
 
-/** What Windows takes for something else in a name, or refuses. */
+/** Special or forbidden in names on Windows. */
 const refused = /[<>:"/\\|?*\p{Cc}]/gu
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 const longest = 100
 
-/** A name that every system can keep: nothing that leads elsewhere, no device, not too long; its ending stays. */
+/** A name valid on every system: no path, no device, limited length; its ending stays. */
 export const safeName = (name: string): string => {
   const clean = name
     .replace(refused, '_')
@@ -27,7 +27,7 @@ const numbered = (name: string, number: number): string => {
 
 type Placed = { domain: number; stage: Stage; name: string }
 
-/** Where each file lies in the archive: by domain, then by stage. Equal names, whatever their case, are numbered. */
+/** The path of each file: by domain, then by stage. Equal names, in any case, are numbered. */
 export const pathsIn = (texts: DataTexts, files: readonly Placed[]): string[] => {
   const taken = new Set<string>()
   return files.map(({ domain, stage, name }) => {

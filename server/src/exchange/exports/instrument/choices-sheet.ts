@@ -4,10 +4,10 @@ import type { WriteSheet } from 'hucre'
 import { optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 
-/** An indicator as far as it decides which options fit. */
+/** The fields of an indicator that decide which options fit. */
 type Rated = { scale: 1 | 2; na_reason: string | null }
 
-/** Where drop-downs find their words: one column a list. */
+/** The source of drop-downs: one column a list. */
 const lists = [
   { scale: 1, withNa: false },
   { scale: 1, withNa: true },
@@ -21,7 +21,7 @@ const listOf = (options: Option[], { scale, withNa }: (typeof lists)[number]): s
 
 const name = 'options'
 
-/** The cells that hold the options of an indicator: `assertFits` of the contract takes the same ones. */
+/** Cells with the options of an indicator: the same as `assertFits` of the contract. */
 export const choiceRange = (options: Option[], indicator: Rated): string => {
   const withNa = mayNotApply(indicator)
   const place = lists.findIndex((list) => list.scale === indicator.scale && list.withNa === withNa)

@@ -17,7 +17,7 @@ const widthOf = (column: FillColumn): number => widths[column] ?? 60
 
 type Filled = Pick<Filling, 'edition' | 'line'> & { language: Language; answers: readonly DutyAnswer[] }
 
-/** The duties of an edition on a sheet of their own: kept or not, and a plan where not. */
+/** Duties on a sheet of their own: met or not, and a plan where not. */
 export const dutySheet = (duties: Duty[], { edition, line, language, answers }: Filled): WriteSheet => {
   const texts = fillableTexts(language)
   const { yes, no } = listTexts(language)

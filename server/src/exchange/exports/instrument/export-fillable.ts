@@ -20,17 +20,16 @@ import { lineToFill } from './queries.ts'
 const nameOf = (line: Pick<LineBrief, 'evaluation_type' | 'year'>, language: Language): string =>
   `${listTexts(language).evaluation_type[line.evaluation_type]} ${line.year}`
 
-/** Marks of a draft name this: no line has it, so what is filled in to try is taken by none. */
+/** In marks of a draft: no line has this edition, so no line takes the sheet back. */
 const noEdition = 0
 
-/** Each domain of a draft says that it is one, where the sheet is read on a screen. */
+/** Marks each domain of a draft, for reading on a screen. */
 const marked = (categories: Category[], draft: string | null): Category[] =>
   draft === null ? categories : categories.map((each) => ({ ...each, name: `${each.name} (${draft})` }))
 
 /**
- * The instrument as a workbook to be filled in. Of a line it also carries the school, the answers so far and the
- * person's own notes, and only that line takes it back; without one it fits any line with this instrument. That of a
- * draft is to be looked at.
+ * The instrument as a workbook to fill in. That of a line has its school, answers and the person's own notes, and
+ * only that line takes it back; without a line it fits any with this instrument. That of a draft is only for reading.
  */
 const fillableOf =
   (read: ReadBook) =>

@@ -10,14 +10,14 @@ export type Filling = {
   texts: FillableTexts
   edition: number
   line: { id: number; name: string } | null
-  /** What stands at the head of each page that is printed. */
+  /** The header of printed pages. */
   head: string
   categories: Category[]
   options: Option[]
   summaries: Map<number, AnsweredIndicator>
 }
 
-/** What stands in the cells of a row; a column that is not named is empty. */
+/** The cells of a row; a missing column is empty. */
 export type Row = Partial<Record<FillColumn, string | number | null>>
 
 export type FillLine = { row: Row; indicator: Indicator | null; kind: 'domain' | 'outcome' | 'indicator' }
@@ -25,7 +25,7 @@ export type FillLine = { row: Row; indicator: Indicator | null; kind: 'domain' |
 const indicatorsOf = (categories: Category[]): Indicator[] =>
   categories.flatMap(({ outcomes = [] }) => outcomes.flatMap(({ indicators }) => indicators))
 
-/** The columns of an edition: with what can be ticked, where it has statements. */
+/** With columns of statements, where the edition has them. */
 export const columnsFor = ({ categories }: Pick<Filling, 'categories'>): readonly FillColumn[] =>
   indicatorsOf(categories).some(({ statements }) => statements.length > 0) ? tickColumns : fillColumns
 
@@ -34,7 +34,7 @@ const labelOf = (options: Option[], { scale }: Indicator, code: string | undefin
   return option ? optionTexts(option) : null
 }
 
-/** The name, when it does not apply, and of Reach who is counted. */
+/** The name, when it does not apply, and for Reach who is counted. */
 const indicatorText = ({ name, na_reason, reached, of }: Indicator, texts: FillableTexts): string =>
   [
     name,
@@ -82,7 +82,7 @@ const rowOf = (indicator: Indicator, { texts, edition, line, options, summaries 
   }
 }
 
-/** A row that names a domain or an outcome: it has no mark, so nothing is read from it. */
+/** A domain or an outcome, without a mark, so that nothing is read from it. */
 const title = (number: string, name: string): Row => ({ indicator_code: number, indicator_text: name })
 
 export const linesOf = (filling: Filling): FillLine[] =>

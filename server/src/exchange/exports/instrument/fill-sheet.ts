@@ -6,7 +6,7 @@ import { columnsFor, type Filling, type FillLine, linesOf, type Row } from './fi
 import { validationsOf } from './fill-validations.ts'
 import { heightOf, styles } from './styles.ts'
 
-/** In letters of the writing; the mark is hidden. */
+/** In letters; the mark is hidden. */
 const widths: Partial<Record<FillColumn, number>> = {
   mark: 10,
   indicator_code: 8,
@@ -28,7 +28,7 @@ const widths: Partial<Record<FillColumn, number>> = {
 const widthOf = (column: FillColumn, columns: readonly FillColumn[]): number =>
   column.startsWith('stage_') && columns.includes('true_1') ? 27 : (widths[column] ?? 20)
 
-/** Whether somebody writes into this cell: numbers only of Reach, ticks only where there are statements. */
+/** Whether a cell is to be filled in: numbers only for Reach, ticks only where there are statements. */
 const isOpen = (column: FillColumn, { scale, statements }: Indicator): boolean => {
   if (column === 'reached' || column === 'of') return scale === 2
   if (trueColumns.some((each) => each === column)) return statements.length > 0
@@ -53,7 +53,7 @@ const stylesOf = (lines: FillLine[], columns: readonly FillColumn[]): NonNullabl
   return cells
 }
 
-/** In the head of a page an ampersand begins an order. */
+/** In the header of a page an ampersand begins a command. */
 const inHead = (text: string): string => text.replaceAll('&', '&&')
 
 const heightsOf = (rows: Row[], columns: readonly FillColumn[]): NonNullable<WriteSheet['rowDefs']> =>
@@ -82,8 +82,8 @@ export const pages = {
 } as const satisfies WriteSheet['pageSetup']
 
 /**
- * The sheet to be filled in. Its name is one plain word in every language: the name stands unquoted where a workbook
- * says which rows are repeated on each page.
+ * The name is one plain word in every language: it is unquoted where the workbook defines the rows repeated on each
+ * page.
  */
 export const fillSheet = (name: string, filling: Filling): WriteSheet => {
   const { texts, head } = filling

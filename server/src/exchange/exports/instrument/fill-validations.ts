@@ -7,14 +7,14 @@ import type { FillableTexts } from '../../spreadsheets/texts.ts'
 import { choiceRange } from './choices-sheet.ts'
 import { columnsFor, type Filling, type FillLine } from './fill-rows.ts'
 
-/** A message beside a cell holds no more letters. */
+/** The limit of Excel for a message at a cell. */
 const mostOfMessage = 255
 const mostOfTitle = 32
 
 const columnLetter = (columns: readonly FillColumn[], column: FillColumn): string =>
   String.fromCharCode(65 + columns.indexOf(column))
 
-/** What is refused as it is typed, with its words. */
+/** Refuses wrong input, with a message. */
 export const refusing = ({ wrong }: FillableTexts, message: string) => ({
   allowBlank: true,
   showErrorMessage: true,
@@ -35,7 +35,7 @@ export const tooLong = (
   ...refusing(texts, texts.wrong.length),
 })
 
-/** The statements that can be true, as a list of their numbers; programs show or read out their words at the cell. */
+/** The statements as numbers; a message at the cell has their texts. */
 const ticksOf = (
   { code, statements }: Indicator,
   cell: (column: FillColumn) => string,
@@ -54,7 +54,7 @@ const ticksOf = (
         inputMessage: statementLines(statements, stage).slice(0, mostOfMessage),
       }))
 
-/** Of Reach two whole numbers, the first no larger than the second. */
+/** For Reach two whole numbers, the first no larger than the second. */
 const countsOf = (
   { scale, statements }: Indicator,
   cell: (column: FillColumn) => string,

@@ -27,7 +27,7 @@ const stepsOf = ({ steps, ticking }: FillableTexts['help'], hasStatements: boole
   ]
 }
 
-/** How a sheet is filled in and brought back, and what each option means. */
+/** How to fill in a sheet and import it, and what each option means. */
 export const helpSheet = ({ help }: FillableTexts, options: Option[], about: About): WriteSheet => {
   const lines: Line[] = [
     ['title', help.title],

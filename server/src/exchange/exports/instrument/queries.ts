@@ -12,7 +12,7 @@ type LineToFill = {
   evaluation_type: EvaluationType
 }
 
-/** A line within reach as a sheet names it: its school goes by the name of its day. */
+/** A line in scope with the name of the school at its time. */
 export const lineToFill = async (db: Db, actor: Actor, id: number): Promise<LineToFill | undefined> => {
   const row = await linesInScope(db, actor)
     .innerJoin('schools', 'schools.id', 'evaluations.school_id')

@@ -7,7 +7,7 @@ const border = { top: side, right: side, bottom: side, left: side }
 const paint = (rgb: string) => ({ type: 'pattern' as const, pattern: 'solid' as const, fgColor: { rgb } })
 const locked = { locked: true }
 
-/** Only cells that are to be filled in may be written into; they are told apart by colour, and named in the help. */
+/** Only cells to fill in are unlocked; they differ by colour, and the help names them. */
 export const styles = {
   heading: {
     font: { ...font, bold: true },
@@ -16,7 +16,7 @@ export const styles = {
     alignment: top,
     protection: locked,
   },
-  // titles run on over the cells beside them
+  // titles extend over the next cells
   domain: {
     font: { ...font, size: 14, bold: true },
     fill: paint('FFE3ECF7'),
@@ -54,14 +54,14 @@ export const styles = {
 const lineHeight = 15
 const highest = 409
 
-/** Letters as they take room: marks stand above or below others. */
+/** Letters that take room: combining marks do not. */
 const lengthOf = (text: string): number => text.replaceAll(/\p{M}/gu, '').length
 
-/** Lines that a text takes in a column of this width. */
+/** Lines of a text in a column of this width. */
 const linesIn = (text: string, width: number): number =>
   text.split('\n').reduce((sum, part) => sum + Math.max(1, Math.ceil(lengthOf(part) / width)), 0)
 
-/** The height of a row for its texts, in points: not every program finds it by itself. */
+/** Points, for the highest text of a row: not every program computes it. */
 export const heightOf = (texts: [string | null, number][]): number =>
   Math.min(
     highest,

@@ -16,7 +16,7 @@ import { isOneOf, keysOf } from 'contract/platform/typed'
 import type { SheetCell } from '../../spreadsheets/cell.ts'
 import { codedFields, type Field, type ListTexts } from '../../spreadsheets/texts.ts'
 
-/** A column: its heading, and what stands in it for a row; words are in the reader's language. */
+/** The heading, and the cell of a row in the reader's language. */
 export type Column<Row> = { field: Field; cell: (row: Row, texts: ListTexts) => SheetCell }
 
 type List<Row> = { sheet: keyof ListTexts['sheets']; columns: Column<Row>[] }
@@ -34,7 +34,7 @@ const day = <Name extends Field>(field: Name): Of<Name, string | null> => ({
 
 type Shown = string | number | boolean | null | Ref | readonly (string | { place: Ref })[]
 
-/** A cell by the kind of its field; a count that lists hide says so, as blank cells are of what was not given. */
+/** By the kind of its field; a hidden count has a text, since a blank cell was not filled in. */
 const cellOf = (
   name: string,
   { kind, isHiddenIfSmall }: ShownField,
@@ -114,7 +114,7 @@ const countries: List<Country> = {
 const stateOf = ({ target, stale }: Translation) =>
   target === null ? 'untranslated' : stale ? 'stale' : 'translated'
 
-/** As a file of them is read again: by the number, and by what stood in English when it was made. */
+/** For an import: by the number, with the English at the time of the export. */
 const translations: List<Translation> = {
   sheet: 'translations',
   columns: [
@@ -123,7 +123,7 @@ const translations: List<Translation> = {
   ],
 }
 
-/** `current` is what stood at the desk when the file was made: what was changed since is told by it. */
+/** `current` is the text at the time of the export, to find changes since. */
 const catalogue: List<CatalogueText> = {
   sheet: 'catalogue',
   columns: [
@@ -136,7 +136,7 @@ const catalogue: List<CatalogueText> = {
   ],
 }
 
-/** The lists that can be had as a file, by the path of the call that shows them. */
+/** Lists that can be exported, by the path of their call. */
 export const lists: Record<string, List<never>> = {
   '/api/school/': schools,
   '/api/user_information/': people,

@@ -13,7 +13,7 @@ import { type Lists, listQuery } from './list-query.ts'
 import { readList } from './read-list.ts'
 import { wantedColumns } from './wanted-columns.ts'
 
-/** Makes the file of a list as the person sees it now, in their language. */
+/** The file of a list as filtered, in the person's language. */
 export const exportList =
   (known: () => Lists) =>
   (format: SheetFormat): Does =>
@@ -23,7 +23,7 @@ export const exportList =
     const texts = listTexts(work.language)
     const { sheet } = defined(lists[list.path])
     const columns = wantedColumns(list.path, wanted.columns)
-    // where small numbers may be hidden, each row says whom they are for
+    // where small numbers may be hidden, each row says for whom
     const isHiding = columns.some(({ field }) => field in countRules)
     const audience = isHiding ? [audienceIn(work.language, work.actor)] : []
     let count = 0

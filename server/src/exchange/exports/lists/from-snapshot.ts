@@ -7,9 +7,8 @@ const compress = promisify(deflateRaw)
 const decompress = promisify(inflateRaw)
 
 /**
- * What `read` gives, all of it read from one snapshot of the database: a row that is saved meanwhile is neither missing
- * nor there twice. It is compressed in memory until the database is free again, because a file is written slower than
- * its rows are read.
+ * Reads `read` from one snapshot: a row saved meanwhile is neither missing nor doubled. Compressed in memory to free
+ * the database, since a file is written slower than its rows are read.
  */
 export const fromSnapshot = async function* <Part>(
   work: Pick<Work, 'snapshot' | 'progress'>,

@@ -6,15 +6,15 @@ import type { Route } from '../../../platform/http/feature.ts'
 import { lists } from './columns.ts'
 import { parsedQuery } from './parsed-query.ts'
 
-/** Calls that answer a list, by their path: `app.ts` knows them all. */
+/** Calls that answer a list, by their path, from `app.ts`. */
 export type Lists = Map<string, Route>
 
 export type ListQuery = { path: string; route: Route; query: Record<string, unknown> }
 
-/** A page's own words, which a file has no use for. */
+/** Parameters of pages, which do not apply to files. */
 const ofPages = ['page', 'page_size', 'summary', 'paginated']
 
-/** The list that `query` names, as the list itself would have understood it; its rights are those of the list. */
+/** The list of `query`, parsed as the list's call would; permissions are those of the list. */
 export const listQuery = (
   known: Lists,
   actor: Actor,

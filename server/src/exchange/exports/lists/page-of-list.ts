@@ -1,6 +1,6 @@
 import { pages } from 'contract/platform/pages'
 
-/** The page of a list by the call that shows it. */
+/** The page of a list, by its call. */
 const pagesOfLists: Readonly<Record<string, string>> = {
   '/api/school/': pages.schools,
   '/api/user_information/': pages.users,
@@ -12,5 +12,5 @@ const pagesOfLists: Readonly<Record<string, string>> = {
   '/api/catalogue/': `${pages.translations}?part=catalogue`,
 }
 
-/** Where a list stands, of which a file is made. */
+/** The page on which a list is shown. */
 export const pageOfList = (path: string): string => pagesOfLists[path] ?? pages.start

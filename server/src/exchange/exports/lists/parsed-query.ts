@@ -1,8 +1,8 @@
 import { fieldProblem } from 'contract/platform/problems'
 
 /**
- * The path, with its slash at the end, and the parameters of what `query` names; a parameter given twice is refused.
- * A call may be named as the contract prints it, without `/api/` before it.
+ * Path, with its final slash, and parameters of `query`; a repeated parameter is refused. A call may be named as the
+ * contract prints it, without `/api/`.
  */
 export const parsedQuery = (
   query: string | undefined,

@@ -12,7 +12,7 @@ const pageSize = 1000
 
 type Row = { id: number }
 
-/** One page, by the very handler that answers the list: what one may read is what one may export. */
+/** One page, by the handler of the list: only what one may read can be exported. */
 const pageOf = async <Each extends Row>(
   { route, path, query }: ListQuery,
   db: Db,
@@ -33,8 +33,8 @@ const pageOf = async <Each extends Row>(
 }
 
 /**
- * All rows of a list, page by page; `db` is a snapshot, so that its pages follow each other. Where only some rows were
- * chosen, it is read no further than to the last of them.
+ * All rows of a list, in pages; `db` is a snapshot, so that pages are consistent. With chosen rows it stops after the
+ * last of them.
  */
 export const readList = async function* <Each extends Row = Row>(
   context: ListQuery,

@@ -1,7 +1,7 @@
 import { fieldProblem } from 'contract/platform/problems'
 import { type Column, lists } from './columns.ts'
 
-/** The columns of a list's file in their usual order: all, or those whose fields were named. */
+/** In the usual order: all, or those of the named fields. */
 export const wantedColumns = (path: string, names: readonly string[] | undefined): Column<never>[] => {
   const columns = (Object.hasOwn(lists, path) ? lists[path]?.columns : undefined) ?? []
   if (!names) return columns

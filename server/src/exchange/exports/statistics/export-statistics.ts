@@ -16,7 +16,7 @@ import { placeShown } from './place-shown.ts'
 import { figureRows, filtersText } from './rows.ts'
 import { ofTheWhole, statisticsQuery } from './statistics-query.ts'
 
-/** Makes a file of statistics as they are shown: one figure a row, small numbers hidden as on the screen. */
+/** One figure a row, small numbers hidden as on the screen. */
 export const exportStatistics =
   (format: SheetFormat): Does =>
   async (work) => {

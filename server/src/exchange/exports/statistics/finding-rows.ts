@@ -5,7 +5,7 @@ import type { Findings } from '../../../insight/statistics/findings/queries.ts'
 import { message } from '../../../platform/messages.ts'
 import type { SheetCell } from '../../spreadsheets/cell.ts'
 
-/** What the page of statistics begins with, in rows of a sheet: one number each, and in words where a number is not shown. */
+/** The findings of the page of statistics as rows: one number each, or a text for a number that is not shown. */
 export const findingRows = (
   { weak, trend, means, ofWhole }: Findings,
   model: StatisticModel,

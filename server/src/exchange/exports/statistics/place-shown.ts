@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { message } from '../../../platform/messages.ts'
 import { ownPlaces } from '../../documents/statistics/queries.ts'
 
-/** What place a file of statistics is of: that asked for, or those of who asks. */
+/** The requested place, or the person's own. */
 export const placeShown = async (
   db: Db,
   actor: Actor,

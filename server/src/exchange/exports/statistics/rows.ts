@@ -8,7 +8,7 @@ import { listTexts, statisticsTexts } from '../../spreadsheets/texts.ts'
 
 type Value = number | null
 
-/** Titles of the statistics that have a card of their own on the page. */
+/** Titles of statistics with a card of their own on the page. */
 const titles = {
   stages: 'statistics.stages',
   domains: 'statistics.domains',
@@ -17,7 +17,7 @@ const titles = {
   plans: 'statistics.plans',
 } as const
 
-/** A statistic by the title of its card on the page; those that the page shows in a card with others by their own. */
+/** The title of a statistic's card; one that shares a card has its own title. */
 const titleIn = (language: Language, { type, model }: Pick<Statistics, 'type' | 'model'>): string => {
   if (type === 'status') return message(language, `statistics.statusBy.${model}`)
   return isOneOf(keysOf(titles), type)
@@ -25,13 +25,13 @@ const titleIn = (language: Language, { type, model }: Pick<Statistics, 'type' | 
     : statisticsTexts(language).statistics[type]
 }
 
-/** Of these the numbers are percent, which a cell without a sign does not say. */
+/** Their numbers are percentages, which a cell without a sign does not show. */
 const percents = ['domains', 'lines'] as const
 
 const isByDomain = (values: Value | Record<string, Value>): values is Record<string, Value> =>
   values !== null && typeof values === 'object'
 
-/** The words of a figure's name: those that other sheets use too, or those of statistics alone. */
+/** The name of a figure, from shared texts or those of statistics. */
 const measureIn = (language: Language, name: string): string => {
   const texts = listTexts(language)
   const own: Record<string, string> = statisticsTexts(language).measures
@@ -46,10 +46,10 @@ const measureIn = (language: Language, name: string): string => {
   return own[name] ?? shared[name] ?? name
 }
 
-/** Percent and points of priority have one decimal, as everywhere; counts are whole. */
+/** Percentages and points of priority have one decimal, as everywhere; counts are whole. */
 const exact = (value: number): number => (Number.isInteger(value) ? value : shownScore(value))
 
-/** One row a figure: statistic, place, schools behind it, domain, what is counted, and the number. */
+/** One row a figure: statistic, place, number of schools, domain, name and number. */
 export const figureRows = (
   { type, model, rows, suppressed }: Statistics,
   language: Language,
@@ -75,7 +75,7 @@ export const figureRows = (
   })
 }
 
-/** What the figures were narrowed to, so that a file that travels still says it. */
+/** The filters, so that a copied file still names them. */
 export const filtersText = (filters: StatisticsFilters, language: Language): string => {
   const texts = listTexts(language)
   const { up_to_year } = statisticsTexts(language).headings

@@ -24,7 +24,7 @@ import { placeShown } from './place-shown.ts'
 import { filtersText } from './rows.ts'
 import { ofTheWhole, statisticsQuery } from './statistics-query.ts'
 
-/** One after the other: each is a statement that looks at every school in reach. */
+/** One after the other: each is a statement over all schools in scope. */
 const answers = async (
   { db, actor, language }: Wanted,
   filters: StatisticsFilters,
@@ -35,7 +35,7 @@ const answers = async (
   return found
 }
 
-/** What stands in one section with a statistic, so that one asked for alone is told whole. */
+/** Statistics of the same section, so that a single one has a complete section. */
 const siblings: Partial<Record<Statistic, readonly Statistic[]>> = {
   progress: ['status'],
   status: ['progress'],
@@ -47,14 +47,14 @@ const siblings: Partial<Record<Statistic, readonly Statistic[]>> = {
   staff: ['learners'],
 }
 
-/** What was counted, in a few sentences. */
+/** The figures in a few sentences. */
 const easyRead = (voice: Voice, filters: string, shown: Shown): Block[] =>
   explaining(voice, [
     ...(filters === '' ? [] : [pictured(voice, 'look', voice.t('easy.figures.filters', { filters }))]),
     ...easyFigures(voice, shown),
   ])
 
-/** Statistics as their page shows them: small numbers hidden, the filters said. */
+/** Statistics as on their page, with small numbers hidden and filters named. */
 export const documentOfStatistics: MakesDocument = async (wanted): Promise<Document> => {
   const { db, actor, language, variant, query } = wanted
   const voice = voiceIn(language)

@@ -13,7 +13,7 @@ import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { parsedQuery } from '../lists/parsed-query.ts'
 
-/** Of these the page and files also show the one place that the rows make up. */
+/** For these, page and files also show all rows as one place. */
 export const ofTheWhole = ['stages', 'domains', 'priorities', 'learners'] as const
 
 type Statistic = EvaluationStatistic | SchoolStatistic
@@ -21,7 +21,7 @@ type StatisticsExport = {
   path: string
   types: readonly Statistic[]
   filters: StatisticsFilters
-  /** All that the page shows, what it found first. */
+  /** With the findings, as on the page. */
   isWholePage: boolean
 }
 
@@ -32,8 +32,8 @@ const filtersOf = (
 ) => checked(shape, { ...parameters, type: parameters.type ?? type })
 
 /**
- * The statistics that `query` names: one of a call of api/statistics, all of that call where `type` is left out, or
- * those of both where the path is api/statistics/ itself. The rights are those of the calls.
+ * Statistics by `query`: one type of a call of api/statistics, all of that call without `type`, or those of both
+ * calls for the path api/statistics/. Permissions are those of the calls.
  */
 export const statisticsQuery = (actor: Actor, query: string | undefined): StatisticsExport => {
   const { path, parameters } = parsedQuery(query)

@@ -19,7 +19,7 @@ import type { PlannedMessage } from './queries.ts'
 const englishChanged = 'The English changed since this file was made: export it again'
 const changedMeanwhile = 'Somebody changed these words at the desk since the file was made'
 
-/** A message as it stands, what its language says beside it, and the corrected English. */
+/** A message with its current text, and the corrected English. */
 type Current = { message: Named; now: CatalogueText; texts: Map<string, string>; english: ShownTexts }
 
 const shownOf = ({ message: { language, key }, now: { id } }: Current, target: string) => ({
@@ -28,7 +28,7 @@ const shownOf = ({ message: { language, key }, now: { id } }: Current, target: s
   target,
 })
 
-/** As it is written; line ends are those of the program that wrote the file. */
+/** Without the line ends of the program that wrote the file. */
 const typed = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim()
 
 const checkText = async ({ message, texts }: Current, text: string, faults: Faults): Promise<void> => {
@@ -37,7 +37,7 @@ const checkText = async ({ message, texts }: Current, text: string, faults: Faul
   if (unfit) faults.addUnfit('target', unfit)
 }
 
-/** What would become of one message. What is as it was given out was not written by who sends the file. */
+/** The draft of one message. An unchanged text counts as not written. */
 const draftOf = async (read: NumberedText, current: Current): Promise<Draft> => {
   const { row: fileRow, faults } = read
   const { message, now, texts, english } = current
@@ -54,7 +54,7 @@ const draftOf = async (read: NumberedText, current: Current): Promise<Draft> => 
   else await checkText(current, target, faults)
   const after = shownOf(current, target)
   if (faults.any()) return refused(fileRow.row, faults.errors, after)
-  // the rows after this one stand beside what it will say
+  // later rows are checked against it
   texts.set(message.key, target)
   const written = {
     ...message,
@@ -65,7 +65,7 @@ const draftOf = async (read: NumberedText, current: Current): Promise<Draft> => 
   return { ...planned, after, deed: 'change', version: now.version, written }
 }
 
-/** Plans the rows of a file of words of the interface: each names its message by number, in the language of that number. */
+/** Plans rows of interface texts: each names its message by number, in the language of that number. */
 export const openMessages = async (db: Db) => {
   const read = openNumbers()
   const all = await corrections(db)

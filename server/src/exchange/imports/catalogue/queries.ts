@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { lockCatalogue, type NewCorrection, writeCorrections } from '../../../instrument/catalogue/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** What a row of a file would write. */
+/** The planned change of a row. */
 export type PlannedMessage = NewCorrection
 
-/** Whether every message that the dry run would change is as it was then; nobody changes one until the transaction ends. */
+/** Whether every message to change is as the dry run saw it; they stay locked until the transaction ends. */
 export const areMessagesStillValid = async (db: Db, _actor: Actor, job: number): Promise<boolean> => {
   await lockCatalogue(db)
   const { rows } = await sql<{ broken: boolean }>`
@@ -21,7 +21,7 @@ export const areMessagesStillValid = async (db: Db, _actor: Actor, job: number):
   return rows[0]?.broken === false
 }
 
-/** One row of the audit for each message, with the words before and after. */
+/** One row of the audit a message, with both texts. */
 const recordChanges = (db: Db, actor: Actor, job: number, request: string) =>
   sql`
   insert into audit (actor_id, deed, object_type, object_id, old, new, request_id)
@@ -34,7 +34,7 @@ const recordChanges = (db: Db, actor: Actor, job: number, request: string) =>
   where import_rows.job_id = ${job} and import_rows.deed = 'change'
   order by import_rows.row`.execute(db)
 
-/** Writes the words of a dry run; all or nothing is the transaction's. */
+/** Writes a dry run within the caller's transaction. */
 export const writeMessages = async (db: Db, actor: Actor, job: number, request: string) => {
   permit(actor, 'catalogue.change')
   if (!(await areMessagesStillValid(db, actor, job))) throw new Problem('data_changed')

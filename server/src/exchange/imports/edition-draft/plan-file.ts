@@ -7,10 +7,10 @@ import { draftStamp, draftText, keyOfText, type TextRow } from '../../spreadshee
 import type { SentText } from './plan-text.ts'
 import { leavesIn } from './read-yaml.ts'
 
-/** What is wrong with a file, at which of its keys. */
+/** A fault in a file, at one of its keys. */
 export type FileFault = { at: string; code: ProblemCode }
 
-/** The texts of a draft that stand in one file, by the keys that lead to them. */
+/** The texts of a draft in one file, by their keys. */
 export const textsOfFile = (rows: readonly TextRow[], file: string): Map<string, TextRow> =>
   new Map(
     rows.flatMap((row) => {
@@ -19,7 +19,7 @@ export const textsOfFile = (rows: readonly TextRow[], file: string): Map<string,
     }),
   )
 
-/** What a text was when the archive was made; of one that does not say so, what the edition before says. */
+/** The stamp of a text in the archive; without one, that of the edition before. */
 const stampBefore = (row: TextRow, language: Language, made: MadeOf | null): string | null =>
   made?.texts[language]?.[keyOfText(row)] ??
   (made ? null : draftStamp(row.field, draftText(row.piece.before, language, row.field)))
@@ -29,7 +29,7 @@ const fits = (row: TextRow, value: TranslatedValue): boolean =>
 
 type Read = { sent: [TextRow, SentText][]; faults: FileFault[] }
 
-/** Reads one file of a language: every key must be known, and every text of the draft be there. */
+/** Reads one file of a language: every key must be known, and every text of the draft present. */
 export const readTexts = (
   value: unknown,
   known: Map<string, TextRow>,

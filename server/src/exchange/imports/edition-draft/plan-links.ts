@@ -13,7 +13,7 @@ import type { FileFault } from './plan-file.ts'
 
 const file = 'structure.yaml'
 
-/** Parts that a file adds, leaves out or gives another meaning: a draft changes words and links alone. */
+/** Parts that a file adds, leaves out or changes: a draft changes only texts and links. */
 const otherParts = (there: StructureInFolder, own: StructureInFolder): FileFault[] => {
   const [sent, fixed] = [fixedParts(there), fixedParts(own)]
   return [...new Set([...sent.keys(), ...fixed.keys()])]
@@ -27,8 +27,8 @@ const otherParts = (there: StructureInFolder, own: StructureInFolder): FileFault
 type Planned = { drafts: Omit<Draft, 'row'>[]; faults: FileFault[] }
 
 /**
- * What would become of the links of indicators to the edition before. A folder that was not made of this draft says what
- * its edition is to the one before it, which may be another: its links are not taken.
+ * Planned links of indicators to the edition before. Those of a folder that was not made of this draft are left out,
+ * since its edition before may be another.
  */
 export const plannedLinks = (value: unknown, pieces: readonly PieceRow[], made: MadeOf | null): Planned => {
   const read = StructureInFolder.safeParse(value)

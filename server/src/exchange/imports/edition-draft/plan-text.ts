@@ -12,10 +12,10 @@ import {
 } from '../../spreadsheets/draft-texts/text-rows.ts'
 import { type Draft, type Faults, openFaults } from '../draft.ts'
 
-/** What a file says in one language, and the stamp of what stood there when the file was made. */
+/** The text in one language, and its stamp at the time of the export. */
 export type SentText = { text: string; stamp: string | null }
 
-/** What a file says of one text of a draft. */
+/** One text of a draft in a file. */
 export type Incoming = { row: number; target: TextRow; sent: Partial<Record<Language, SentText>> }
 
 const inDraft = 'This draft has no text in that language'
@@ -26,8 +26,8 @@ const isTooLong = (text: string): boolean =>
 const entry = (language: Language, text: string) => ({ language, field: 'name' as const, text })
 
 /**
- * The words that are written, or nothing. What is as it was when the file was made was not written by who sends it; what
- * the draft says otherwise since then is named and stays.
+ * The texts to write. A text that is as it was exported counts as not written; where the draft was changed since, it
+ * stays and is reported.
  */
 const textToWrite = (
   { target: { piece, field } }: Incoming,
@@ -45,7 +45,7 @@ const textToWrite = (
   return next
 }
 
-/** What would become of one text of a draft. */
+/** The draft of one text. */
 export const plannedText = (incoming: Incoming, draft: readonly Language[], reader: Language): Draft => {
   const { row, target, sent } = incoming
   const faults = openFaults()

@@ -24,7 +24,7 @@ const sentIn = ({ cells }: FileRow, { stamps }: DraftTextMark): Incoming['sent']
   return sent
 }
 
-/** Plans the rows of a workbook of texts: each says by its mark which text it is, and what that was. */
+/** Plans a workbook of texts: each row has a mark with its text and stamp. */
 export const openDraftWorkbook = async (db: Db, actor: Actor, reader: Language, id: number) => {
   const draft = await draftToWrite(db, actor, id)
   const rows = textRows(await piecesOf(db, draft.id))

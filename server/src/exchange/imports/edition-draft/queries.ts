@@ -20,13 +20,13 @@ const draftOfJob = async (db: Db, job: number): Promise<number> => {
   return draft
 }
 
-/** Whether the draft is open still, and every part that would change as it was when the file was looked at. */
+/** Whether the draft is still open, and every part to change as the dry run saw it. */
 export const areTextsStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
   await draftToWrite(db, actor, await draftOfJob(db, job))
   return arePiecesAsSeen(db, job)
 }
 
-/** What a dry run would write, each piece once, in the order of the file. */
+/** The changes of a dry run, each part once, in the order of the file. */
 const changesOf = async (db: Db, job: number): Promise<{ rows: number; pieces: PieceTexts[] }> => {
   const rows = await db
     .selectFrom('import_rows')
@@ -46,7 +46,7 @@ const changesOf = async (db: Db, job: number): Promise<{ rows: number; pieces: P
   return { rows: rows.length, pieces: [...pieces.values()] }
 }
 
-/** Writes the texts of a dry run into the draft; all or nothing is the transaction's. */
+/** Writes a dry run into the draft within the caller's transaction. */
 export const writeDraftTexts = async (db: Db, actor: Actor, job: number, request: string) => {
   if (!(await areTextsStillValid(db, actor, job))) throw new Problem('data_changed')
   const { rows, pieces } = await changesOf(db, job)

@@ -15,7 +15,7 @@ import { type Incoming, plannedText } from './plan-text.ts'
 import { readYaml } from './read-yaml.ts'
 import { type Files, unpack } from './unpack.ts'
 
-/** Words that editions have and drafts have not: they are named as what was not read. */
+/** Files of editions that drafts do not have: reported as ignored. */
 const ofOthers = /^([a-z]{2}\/)?(cases|plan|suggestions(-\d)?)\.yaml$/
 
 type About = { languages: Language[]; pieces: PieceRow[]; reader: Language; progress: Work['progress'] }
@@ -26,7 +26,7 @@ const faultRow = ({ at, code }: FileFault): Omit<Draft, 'row'> => {
   return { deed: 'refuse', errors: faults.errors, before: null, after: { name: at } }
 }
 
-/** Of which draft an archive was made; undefined where it is of another. */
+/** The draft that an archive was made of; undefined for another. */
 const madeOfIn = async (files: Files, draft: number): Promise<MadeOf | null | undefined> => {
   const text = files.get(madeOfName)
   if (text === undefined) return null
@@ -42,10 +42,10 @@ const nameOf = (name: string): { language: Language; file: string } | null => {
   return language ? { language, file } : null
 }
 
-/** Who sends more than this has sent something else: the rest is not looked at. */
+/** With more faults it is another file: the rest is not checked. */
 const mostFaults = 200
 
-/** Every text and link that an archive would change, and what is wrong with it. Between its files others have a turn. */
+/** All planned texts and links, and faults. Yields to the event loop between files. */
 const planned = async (files: Files, about: About, made: MadeOf | null): Promise<Omit<Draft, 'row'>[]> => {
   const { pieces, languages, reader, progress } = about
   const rows = textRows(pieces)
@@ -95,7 +95,7 @@ const planned = async (files: Files, about: About, made: MadeOf | null): Promise
   return [...faults.slice(0, mostFaults).map(faultRow), ...others, ...texts]
 }
 
-/** Looks at an archive of the files of a draft, and writes down what would become of each text. */
+/** Plans an archive of a draft's files, and stores the drafts of texts. */
 export const readFolder = async (work: Work, archive: Uint8Array, id: number): Promise<JobOutcome> => {
   const { db, actor, language } = work
   const { languages } = await draftToWrite(db, actor, id)

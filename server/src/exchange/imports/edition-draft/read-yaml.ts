@@ -2,10 +2,10 @@ import type { TranslatedValue } from 'contract/instrument/translations'
 import { storable } from 'contract/platform/shapes'
 import type { Document } from 'yaml'
 
-/** What a file of YAML says, or the line at which it is none. */
+/** The content of a YAML file, or the line of its fault. */
 export type ReadYaml = { value: unknown } | { brokenAt: number | null }
 
-/** Where a key stands twice in one map; the library looks through all keys before for each. */
+/** A duplicate key in a map; checked here, since the library compares each key with all before. */
 const secondKeyIn = (
   { isScalar, visit }: typeof import('yaml'),
   document: Document.Parsed,
@@ -24,7 +24,7 @@ const secondKeyIn = (
   return at
 }
 
-/** The library is read for the first archive. Nothing in a file stands for something elsewhere in it. */
+/** The library is loaded with the first archive. Aliases are refused. */
 export const readYaml = async (text: string): Promise<ReadYaml> => {
   const yaml = await import('yaml')
   const lineCounter = new yaml.LineCounter()
@@ -38,7 +38,7 @@ export const readYaml = async (text: string): Promise<ReadYaml> => {
   }
 }
 
-/** A place in a file with its words; null where something stands there that is no text. */
+/** A text at its path; null where the value is no text. */
 export type Leaf = { path: string[]; value: TranslatedValue | null }
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
@@ -52,7 +52,7 @@ const textIn = (value: unknown): TranslatedValue | null => {
   return Array.isArray(value) && areTexts ? lines.map(String) : null
 }
 
-/** Every text of a file with the keys that lead to it; a file has few levels. */
+/** Every text of a file with its path; a file has few levels. */
 export const leavesIn = (value: unknown, path: string[] = []): Leaf[] =>
   isMap(value) && path.length < 10
     ? Object.entries(value).flatMap(([key, below]) => leavesIn(below, [...path, key.slice(0, 60)]))

@@ -2,11 +2,11 @@ import { bytesOf } from '../../../evaluation/files/bytes.ts'
 import { type ArchivePart, visitParts } from '../../../evaluation/files/examine/archive.ts'
 import { unsupported } from '../../../evaluation/files/refusals.ts'
 
-/** The texts of an edition in six languages are 3 MB in 100 files of up to 80 kB; what inflates to more is none. */
+/** The texts of an edition in six languages are 3 MB in 100 files of up to 80 kB; more is refused. */
 const mostOfArchive = { entries: 300, inflated: 10 * 1024 * 1024, ratio: 200 }
 const mostOfFile = 400 * 1024
 
-/** The files of an archive by their names; null is one that is no text in UTF-8. */
+/** Files by name; null for one that is not UTF-8. */
 export type Files = Map<string, string | null>
 
 const inUtf8 = (bytes: Buffer): string | null => {
@@ -28,7 +28,7 @@ const textOf = async ({ bytes }: ArchivePart): Promise<string | null> => {
   return inUtf8(Buffer.concat(pieces))
 }
 
-/** Who packs a folder packs its name too. */
+/** Removes the folder's name, which many programs add to an archive. */
 const withoutFolder = (files: Files): Files => {
   const first = [...files.keys()][0]?.split('/')[0] ?? ''
   const isInside = !files.has('structure.yaml') && files.has(`${first}/structure.yaml`)
@@ -37,13 +37,13 @@ const withoutFolder = (files: Files): Files => {
   return new Map(names.map(([name, text]) => [name.slice(first.length + 1), text]))
 }
 
-/** The files of YAML of an archive by their names, and the names of all others. */
+/** YAML files by name, and the names of all others. */
 export const unpack = async (archive: Uint8Array): Promise<{ files: Files; others: string[] }> => {
   const files: Files = new Map()
   const others: string[] = []
   await visitParts(bytesOf(Buffer.from(archive)), mostOfArchive, async (part) => {
     if (part.name.startsWith('__MACOSX/')) return
-    // of two with one name nobody knows which is meant
+    // of two with one name neither is read
     if (files.has(part.name)) files.set(part.name, null)
     else if (/\.ya?ml$/i.test(part.name)) files.set(part.name, await textOf(part))
     else others.push(part.name.slice(0, 100))

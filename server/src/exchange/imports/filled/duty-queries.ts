@@ -11,11 +11,11 @@ export type DutyKnown = {
   name: string
   kept: boolean | null
   plan: string | null
-  /** Of its answer; null while there is none. */
+  /** Version of its answer; null without one. */
   version: number | null
 }
 
-/** The duties of a line's edition, and how the line answers them now. */
+/** Duties of a line's edition with the current answers. */
 export const dutiesKnown = (
   db: Db,
   line: { id: number; instrument: number },
@@ -43,7 +43,7 @@ const rows = (job: number) => sql`
     plan text)
   where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change') and written.duty is not null`
 
-/** Whether the answers to duties that a dry run would write over are as it saw them; they are held. */
+/** Whether the answers to overwrite are as the dry run saw them; they are locked. */
 export const areDutiesAsSeen = async (db: Db, job: number, line: number): Promise<boolean> => {
   await sql`
     select from duty_answers where line_id = ${line} and duty_id in (select written.duty from ${rows(job)})
@@ -56,7 +56,7 @@ export const areDutiesAsSeen = async (db: Db, job: number, line: number): Promis
   return answer.rows[0]?.broken === false
 }
 
-/** Answers the duties as single ones are answered, each with its row of the audit. */
+/** Writes duties as single calls do, each with its row of the audit. */
 export const writeDuties = async (db: Db, actor: Actor, job: number, line: number, request: string) => {
   const { rows: found } = await sql<{
     duty: number

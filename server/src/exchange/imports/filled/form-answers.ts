@@ -6,7 +6,7 @@ import { nothingTrue } from '../../spreadsheets/fillable/ticks.ts'
 import type { Row } from '../../spreadsheets/parse.ts'
 import type { FileRow } from '../draft.ts'
 
-/** What a column of a form's answers holds: a question, or one choice of a question with several. */
+/** A column of a form's answers: a question, or one choice of a question with several. */
 type FormColumn = { at: number; thing: string; field: FillColumn; choice: string | null }
 export type FormColumns = { edition: number | null; answers: FormColumn[] }
 
@@ -37,7 +37,7 @@ const columnOf = (heading: SheetCell, at: number): FormColumn[] => {
   return [{ at, thing: owed.code ?? '', field: owed.plan === undefined ? 'kept' : 'plan', choice: null }]
 }
 
-/** The columns of answers that a form of ours gathered, by the names of its questions; null where it is none. */
+/** Columns of a form of ours, by the names of its questions; null for another file. */
 export const formColumnsOf = (headings: SheetCell[]): FormColumns | null => {
   const answers = headings.flatMap(columnOf)
   if (!answers.some(({ field }) => field === 'option')) return null
@@ -50,7 +50,7 @@ export const formColumnsOf = (headings: SheetCell[]): FormColumns | null => {
 const isChosen = (cell: SheetCell | undefined): boolean =>
   cell === 1 || cell === true || (typeof cell === 'string' && /^(?:1|true)$/i.test(cell.trim()))
 
-/** The answer to a question: what its cell says, or the choices whose cells say yes. */
+/** The cell of a question, or the choices whose cells say yes. */
 const cellOf = (columns: FormColumn[], cells: SheetCell[]): SheetCell => {
   const whole = columns.find(({ choice }) => choice === null)
   const cell = whole ? (cells[whole.at] ?? null) : null
@@ -80,7 +80,7 @@ const markOf = (thing: string, edition: number): string =>
       })
     : writeDutyMark({ edition, line: null, duty: thing, kept: null, plan: null })
 
-/** One row for each indicator and duty that the form has an answer to, as if it stood in a sheet that fits any line. */
+/** Rows for every answered indicator and duty, as in a sheet that fits any line. */
 export const rowsOfForm = ({ sheet, cells }: Row, { edition, answers }: FormColumns): FileRow[] => {
   const number = Number(edition === null ? 1 : cells[edition])
   const things = [...new Set(answers.map(({ thing }) => thing))]

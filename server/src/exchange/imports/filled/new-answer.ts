@@ -10,10 +10,10 @@ import { basisNow, newBasis } from './new-basis.ts'
 import type { OptionKnown } from './queries.ts'
 import type { Read } from './read-row.ts'
 
-/** A row of an indicator that is there. */
+/** A row of an existing indicator. */
 export type Known = Read & { mark: Mark; current: AnsweredIndicator }
 
-/** An answer as it would stand; `proposed` is what its ticks and numbers point to, where the row changes them. */
+/** The planned answer; `proposed` is the letter of its ticks and numbers, where the row changes them. */
 export type Answer = {
   option: OptionKnown
   na_reason: string | null
@@ -24,11 +24,11 @@ export type Answer = {
 export const isSameText = (one: string | null | undefined, other: string | null | undefined): boolean =>
   bareText(one ?? '') === bareText(other ?? '')
 
-/** What was written into the cell; null when it is blank, or as it was when the sheet was made. */
+/** The text of a cell; null when it is blank, or as it was exported. */
 export const newText = (written: string | null, stamp: string | null): string | null =>
   written === null || stampOf(written) === stamp ? null : written
 
-/** The option written into the cell; null when it is blank, or as it was when the sheet was made. */
+/** The option of a cell; null when it is blank, or as it was exported. */
 const newOption = ({ written, mark, faults }: Known, fitting: OptionKnown[]): OptionKnown | null => {
   if (written.option === null) return null
   const code = optionNamed(written.option, fitting)
@@ -41,7 +41,7 @@ const newOption = ({ written, mark, faults }: Known, fitting: OptionKnown[]): Op
 export const present = ({ current }: Known, fitting: OptionKnown[]): OptionKnown | undefined =>
   fitting.find(({ code }) => code === current.result?.code)
 
-/** A reason that was written where nothing is "not applicable": it would be lost without a word. */
+/** Refuses a reason without "not applicable": it would be lost. */
 const reasonFault = ({ mark, faults }: Known, code: OptionCode | undefined): void => {
   if (code === undefined) faults.add('option', 'required')
   else if (mark.option === 'NA') faults.add('option', 'data_changed', 'Somebody changed this answer since')
@@ -62,7 +62,7 @@ const assertFitInto = (
   }
 }
 
-/** The letter that new ticks and numbers point to; an answer that has none yet takes it. */
+/** The letter that new ticks and numbers propose; taken where there is no answer yet. */
 const proposedOf = ({ current }: Known, basis: Basis | null, fitting: OptionKnown[]): OptionKnown | null => {
   const code = basis && proposedBy(current, basis)
   return fitting.find((each) => each.code === code) ?? null
@@ -75,8 +75,8 @@ const reasonOf = ({ written, current, faults }: Known, option: OptionKnown, reas
 }
 
 /**
- * The answer as it would stand, through the rules of a single one; null when the row changes none. A letter that
- * somebody chose stays whatever the ticks say; where there is none, that which they point to is taken.
+ * The planned answer by the rules of a single one; null when the row changes none. A chosen letter stays whatever the
+ * ticks propose; without one the proposed letter is taken.
  */
 export const answerOf = (read: Known, fitting: OptionKnown[]): Answer | null => {
   const { written, mark, current, faults } = read

@@ -11,14 +11,14 @@ import type { Read } from './read-row.ts'
 
 type Known = Read & { mark: Mark; current: AnsweredIndicator }
 
-/** What an answer rests on in the line now; nothing where there is none. */
+/** The current basis of an answer; undefined without one. */
 export const basisNow = ({ result }: AnsweredIndicator): Basis => ({
   statements: result?.statements ?? [],
   reached: result?.reached ?? null,
   of: result?.of ?? null,
 })
 
-/** What a cell says of a stage; null when it is blank, as it was given out, or names what is not there. */
+/** The ticks of a stage; null when the cell is blank, as it was exported, or names an unknown statement. */
 const newTicks = ({ written, mark, current, faults }: Known, stage: 1 | 2 | 3): number[] | null => {
   const column = trueColumns[stage - 1] ?? 'true_1'
   const cell = written[column]
@@ -45,7 +45,7 @@ const newCount = ({ written, mark, faults, language }: Known, field: 'reached' |
 const sameTicks = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id))
 
-/** The ticks and numbers as they would stand, through the rules of a single answer; null when the row changes none. */
+/** The planned ticks and numbers by the rules of a single answer; null when the row changes none. */
 export const newBasis = (read: Known): Basis | null => {
   const { current, faults } = read
   const now = basisNow(current)

@@ -20,13 +20,13 @@ const yesAndNo = (): [string, boolean][] =>
   })
 const answers = oncePerCorrections(() => knownMeanings(yesAndNo))
 
-/** Yes or no in any of the languages, or the word of a form. */
+/** Yes or no in any language, or a form's value. */
 const answerIn = (text: string): boolean | undefined => answers().get(fold(text.trim()))
 
 const writtenIn = (cell: FileRow['cells'][keyof FileRow['cells']]): string | null =>
   cell === undefined ? null : (textFrom(cell) ?? null)
 
-/** What would become of a row of duties. A plan belongs to a duty that is not kept; empty cells change nothing. */
+/** The draft of a duty. A plan belongs to a duty that is not met; empty cells change nothing. */
 export const planDuty = (
   { sheet, row, cells }: FileRow,
   mark: DutyMark,

@@ -11,8 +11,8 @@ import { optionsOf } from './queries.ts'
 import { assertFor, dutyMarkOf, isTitle, readRow } from './read-row.ts'
 
 /**
- * Plans the rows of a filled instrument, each against what stands at its indicator or duty now. All there is to know
- * fits into memory: an instrument has some hundred indicators.
+ * Plans the rows of a filled instrument against current answers. All of them are in memory: an instrument has some
+ * hundred indicators.
  */
 export const openFilled = async (db: Db, actor: Actor, language: Language, id: number) => {
   const line = await lineToFillIn(db, actor, id)

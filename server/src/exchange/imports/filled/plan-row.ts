@@ -10,7 +10,7 @@ import type { Read } from './read-row.ts'
 
 const isKnown = (read: Read): read is Known => read.mark !== null && read.current !== null
 
-/** The person's own note as it would stand; null when the row changes none. */
+/** The planned text of the person's own note; null when the row changes none. */
 const noteOf = ({ written, mark, current, faults }: Known, line: number): string | null => {
   const text = newText(written.note, mark.note)
   if (text === null || isSameText(text, current.note?.text)) return null
@@ -20,7 +20,7 @@ const noteOf = ({ written, mark, current, faults }: Known, line: number): string
   return note?.text ?? null
 }
 
-/** Statements with their words, so that nobody has to look up their numbers. */
+/** With the texts of statements, not only numbers. */
 const basisShown = ({ statements }: AnsweredIndicator, basis: Basis) =>
   statements.length === 0
     ? {}
@@ -45,7 +45,7 @@ const shown = (
   note: note ?? null,
 })
 
-/** What is written of an answer and a note, beside what they were. */
+/** The changes of answer and note, with the values before. */
 const writtenOf = ({ current }: Known, answer: ReturnType<typeof answerOf>, note: string | null) => {
   const { result, note: own } = current
   const now = basisNow(current)
@@ -65,7 +65,7 @@ const writtenOf = ({ current }: Known, answer: ReturnType<typeof answerOf>, note
   }
 }
 
-/** What would become of a row: what stands there now, what would, and what is wrong with it. */
+/** The draft of a row: current and planned values, and faults. */
 export const planRow = (read: Read, options: OptionKnown[], line: number): Draft => {
   const { row: fileRow, faults, written } = read
   const { sheet, row } = fileRow

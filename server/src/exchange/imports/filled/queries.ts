@@ -23,7 +23,7 @@ export type OptionKnown = {
   labels: string[]
 }
 
-/** A line within reach, with the edition of its instrument. */
+/** A line in scope, with the edition of its instrument. */
 export const lineInScope = (db: Db, actor: Actor, id: number) =>
   linesInScope(db, actor)
     .innerJoin('instruments', 'instruments.id', 'evaluations.instrument_id')
@@ -31,7 +31,7 @@ export const lineInScope = (db: Db, actor: Actor, id: number) =>
     .select('instruments.edition')
     .executeTakeFirst()
 
-/** The options of an instrument, with their words in one language and in all. */
+/** Options of an instrument, with labels in one language and in all. */
 export const optionsOf = (db: Db, instrument: number, language: Language): Promise<OptionKnown[]> =>
   db
     .selectFrom('options')
@@ -50,7 +50,7 @@ export const optionsOf = (db: Db, instrument: number, language: Language): Promi
 
 type Planned = { line: number; notes: number }
 
-/** The line a dry run was made for, and how many notes it would add. */
+/** The line of a dry run, and the number of notes it would add. */
 const plannedBy = (db: Db, job: number): Promise<Planned> =>
   db
     .selectFrom('jobs')
@@ -67,9 +67,7 @@ const rows = (job: number) => sql`
     result_version integer, option_id integer, note_id integer, note_version integer, note text)
   where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change')`
 
-/**
- * Whether the answers and the person's own notes that the dry run would write over are as it saw them; they are held.
- */
+/** Whether answers and the person's own notes to overwrite are as the dry run saw them; they are locked. */
 const isAsSeen = async (db: Db, actor: Actor, job: number, line: number): Promise<boolean> => {
   await sql`
     select from results where line_id = ${line} and indicator_id in (select written.indicator from ${rows(job)})
@@ -96,7 +94,7 @@ const isAsSeen = async (db: Db, actor: Actor, job: number, line: number): Promis
   return answer.rows[0]?.broken === false
 }
 
-/** Whether the dry run saw the edition that the line has now: what it plans answers no question of another one. */
+/** Whether the line still has the edition of the dry run: its answers fit no other. */
 const isOfItsEdition = async (db: Db, job: number, instrument: number): Promise<boolean> => {
   const answer = await sql<{ elsewhere: boolean }>`
     select exists (
@@ -110,7 +108,7 @@ const isOfItsEdition = async (db: Db, job: number, instrument: number): Promise<
   return answer.rows[0]?.elsewhere === false
 }
 
-/** The line is held, and still the person's to answer; then whether what the dry run saw stands there unchanged. */
+/** Locks the line, which the person must still be allowed to answer, then checks what the dry run saw. */
 const lockLineOf = async (db: Db, actor: Actor, job: number) => {
   const { line: id, notes } = await plannedBy(db, job)
   const line = assertTakes(actor, await lineLockedForAnswer(db, actor, id), 'result.write', 'answers')
@@ -124,7 +122,7 @@ const lockLineOf = async (db: Db, actor: Actor, job: number) => {
 export const isSheetStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> =>
   (await lockLineOf(db, actor, job)).isUnchanged
 
-/** Writes the answers and notes of a dry run as single ones are written; all or nothing is the transaction's. */
+/** Writes answers and notes of a dry run as single calls do, within the caller's transaction. */
 export const writeFilled = async (db: Db, actor: Actor, job: number, request: string) => {
   const { line, notes, isUnchanged } = await lockLineOf(db, actor, job)
   if (!isUnchanged) throw new Problem('data_changed')

@@ -13,16 +13,16 @@ export type Read = {
   faults: Faults
   mark: Mark | null
   current: AnsweredIndicator | null
-  /** What the cells say; null where one is blank. */
+  /** The cells to fill in; null where blank. */
   written: Record<WrittenColumn, string | null>
   language: Language | null
 }
 
-/** A row that only names a domain or an outcome: nobody wrote into it. */
+/** A row with a domain or an outcome, which has no answer. */
 export const isTitle = ({ cells }: FileRow): boolean =>
   cells.mark === undefined && [...filled, ...filledDuty].every((column) => cells[column] === undefined)
 
-/** Programs make numbers of what is written as "11.12". */
+/** Some programs turn text such as "11.12" into a number. */
 const cellText = (cell: NonNullable<FileRow['cells'][WrittenColumn]>): string | null =>
   typeof cell === 'number' ? String(cell) : (textFrom(cell) ?? null)
 
@@ -48,20 +48,20 @@ const cellsOf = ({ cells }: FileRow, faults: Faults): Read['written'] => {
 
 type SheetLine = { id: number; edition: number }
 
-/** A sheet made for something else is refused whole: none of its rows means what is asked for here. */
+/** Refuses a sheet for something else whole, since all its rows mean something else. */
 export const assertFor = (mark: { edition: number; line: number | null }, line: SheetLine): void => {
   if (mark.edition !== line.edition) throw new Problem('sheet_of_other_instrument')
   if (mark.line !== null && mark.line !== line.id) throw new Problem('sheet_of_other_line')
 }
 
-/** The mark of a row as it stands in the file. */
+/** The raw mark of a row. */
 const markText = ({ cells }: FileRow): string =>
   cells.mark === undefined ? '' : (textFrom(cells.mark) ?? '')
 
-/** The mark of a duty, where the row stands for one. */
+/** The mark of a duty, if the row is one. */
 export const dutyMarkOf = (row: FileRow) => readDutyMark(markText(row))
 
-/** What a row stands for, by its mark, and what was written into it. */
+/** The mark of a row with its filled cells. */
 export const readRow = (
   row: FileRow,
   line: SheetLine,

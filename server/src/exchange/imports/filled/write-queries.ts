@@ -18,7 +18,7 @@ const statements = sql`array(select jsonb_array_elements_text(basis -> 'statemen
 const reached = sql`(basis ->> 'reached')::integer`
 const of = sql`(basis ->> 'of')::integer`
 
-/** What the audit keeps of an answer beside its letter, as of a single one: what it holds, or what of it is another. */
+/** Fields of an answer for the audit besides its letter, as for a single one: all, or those that changed. */
 const contents = sql`
   case when basis -> 'statements' = '[]' then '{}' else jsonb_build_object('statements', basis -> 'statements') end
   || case when basis ->> 'of' is null then '{}'
@@ -48,7 +48,6 @@ export const addAnswers = (db: Db, job: number, line: Line, by: By) =>
     jsonb_build_object('indicator', indicator, 'option', code) || ${contents}, ${by.request}::text
   from numbered`.execute(db)
 
-/** Answers that are there already. */
 export const changeAnswers = (db: Db, job: number, line: Line, by: By) =>
   sql`
   with changed as (
@@ -64,7 +63,7 @@ export const changeAnswers = (db: Db, job: number, line: Line, by: By) =>
     jsonb_build_object('indicator', indicator, 'option', code) || ${other('basis')}, ${by.request}::text
   from changed`.execute(db)
 
-/** Notes of the person's own; what they say is not for the audit. */
+/** The person's own notes; the audit does not get their text. */
 export const addNotes = (db: Db, job: number, line: Line, by: By) =>
   sql`
   with numbered as materialized (
@@ -79,7 +78,7 @@ export const addNotes = (db: Db, job: number, line: Line, by: By) =>
     jsonb_build_object('line', ${line.id}::int, 'indicator', indicator), ${by.request}::text
   from numbered`.execute(db)
 
-/** What the audit keeps of each note that is to be changed, by its id. */
+/** Audit fields of each note to change, by id. */
 const marksOfNotes = async (db: Db, job: number): Promise<{ id: number; mark: TextMark }[]> => {
   const before = await sql<{ id: number; text: string }>`
     select notes.id, notes.text from notes, ${rows(job)} and written.note is not null and notes.id = written.note_id

@@ -11,11 +11,11 @@ import { type SchoolPlace, schoolsNamed } from './place-queries.ts'
 
 export type Area = { id: number; name: string; place: Required<Place> }
 
-/** Places in one cell: one a line, or with a semicolon or a bar between them. */
+/** Places in one cell, separated by lines, semicolons or bars. */
 export const areaTexts = ({ cells }: FileRow): string[] =>
   cells.areas === undefined ? [] : (listFrom(cells.areas, /[;|\n]/) ?? [])
 
-/** "Cusco / Luz" is the school Luz of the region Cusco: what stands above tells two of one name apart. */
+/** "Cusco / Luz" is the school Luz of the region Cusco, to distinguish equal names. */
 const parted = (word: string): { above: string; name: string } => {
   const at = word.lastIndexOf(' / ')
   return at < 0
@@ -56,7 +56,7 @@ const countryOf = (word: string, { countries }: Known): Area | ProblemCode => {
   return { id: found.id, name: found.name, place: { country: found.id, region: null, school: null } }
 }
 
-/** Looks up the places of some rows; each is then found by its word. */
+/** Loads the places of some rows for a search by name. */
 export const openAreas = async (db: Db, actor: Actor, known: Omit<Known, 'schools'>, rows: FileRow[]) => {
   const areasNamed = rows.flatMap(areaTexts)
   const names = [...new Set(areasNamed.map((word) => fold(parted(word).name)))]

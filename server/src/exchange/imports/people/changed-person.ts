@@ -10,7 +10,7 @@ import { countryShown, type Planning, type Read } from './planning.ts'
 import type { PersonKnown } from './queries.ts'
 import { shownPerson } from './read-row.ts'
 
-/** Roles, places and addresses are taken with care, one person at a time: a file that says others is refused there. */
+/** A file cannot change roles, places and addresses of a person: that needs the person's page. */
 const assertStay = (
   { row: fileRow, faults, values: provided }: Read,
   person: PersonKnown,
@@ -30,7 +30,7 @@ const assertStay = (
     faults.add('areas', 'validation_error', 'Places are changed on the page of the person, not by a file')
 }
 
-/** Plans what a row changes of a person who is there. */
+/** Plans the changes of an existing person. */
 export const changedPerson = (planning: Planning, each: Read, person: PersonKnown, find: Areas): Draft => {
   const { row: fileRow, faults, values: provided } = each
   if (!mayWriteAccount(planning.actor, person)) faults.add('username', 'permission_denied')

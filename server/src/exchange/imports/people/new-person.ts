@@ -14,7 +14,7 @@ import { type Area, type Areas, areaTexts } from './areas.ts'
 import { countryShown, type Planning, type Read } from './planning.ts'
 import { shownPerson } from './read-row.ts'
 
-/** Where the person belongs while there are no areas: where the first area is, else where the actor is. */
+/** The place of a person without areas: that of the first area, else the actor's. */
 const originOf = ({ actor, regions }: Planning, areas: Area[], country: number | null) => {
   const [first] = areas
   if (first) return first.place
@@ -55,7 +55,7 @@ const areasOf = (
   return once
 }
 
-/** Plans an account for whom nobody is there yet. `held`: countries that have a representative. */
+/** Plans a new account. `inUse`: countries that have a representative. */
 export const newPerson = (planning: Planning, each: Read, find: Areas, inUse: Set<number>): Draft => {
   const { actor, language, represented } = planning
   const { row: fileRow, faults, values: provided } = each

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/db.ts'
 
 export type SchoolPlace = { id: number; name: string; folded: string; region: number; country: number }
 
-/** Schools within reach that one of these words names, or one of these numbers. */
+/** Schools in scope by these names or numbers. */
 export const schoolsNamed = async (
   db: Db,
   actor: Actor,
@@ -26,7 +26,7 @@ export const schoolsNamed = async (
   return answer.rows
 }
 
-/** Countries that have their representative. */
+/** Countries that have a representative. */
 export const represented = async (db: Db, countries: number[]): Promise<Set<number>> => {
   const rows = await db
     .selectFrom('areas')
@@ -37,7 +37,7 @@ export const represented = async (db: Db, countries: number[]): Promise<Set<numb
   return new Set(rows.flatMap(({ country_id }) => country_id ?? []))
 }
 
-/** Where a table of places names the country and the region that a person's areas may be. */
+/** Columns with the country and region of an area's place. */
 const columnsOfPlace: Record<AreaKind, Partial<Record<AreaKind, string>>> = {
   country: { country: 'place.id' },
   region: { country: 'place.country_id', region: 'place.id' },
@@ -46,7 +46,7 @@ const columnsOfPlace: Record<AreaKind, Partial<Record<AreaKind, string>>> = {
 
 const placeTables = { country: 'countries', region: 'regions', school: 'schools' } as const
 
-/** Is a place that the rows of an import give to new people gone, or no longer in scope? */
+/** Whether a place for new people was deleted or is out of scope now. */
 export const placesAreLost = (actor: Actor, job: number): RawBuilder<boolean> => {
   const own = areaKindOf(actor.role)
   const inScope = (kind: AreaKind) => {

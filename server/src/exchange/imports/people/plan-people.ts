@@ -14,7 +14,7 @@ import type { Planning, Read } from './planning.ts'
 import { type PersonKnown, peopleMeant } from './queries.ts'
 import { readPerson } from './read-row.ts'
 
-/** Of the countries that rows name for a representative, those that have one. */
+/** Of the countries to get a representative, those that have one. */
 const countriesTaken = async (db: Db, countries: Countries, rows: Read[]): Promise<Set<number>> => {
   const named = rows.flatMap(({ row, values }) =>
     values.role !== undefined && worksIn({ role: values.role }, 'country') ? areaTexts(row) : [],
@@ -26,10 +26,10 @@ const countriesTaken = async (db: Db, countries: Countries, rows: Read[]): Promi
   return ids.length > 0 ? represented(db, ids) : new Set()
 }
 
-/** People who have the name or the address that a row says. */
+/** People with the user name or the address of a row. */
 type Meant = { named?: PersonKnown; mailed?: PersonKnown }
 
-/** Whom the row is about; a name or an address of somebody else is a fault of it. */
+/** The person of a row; a name or address of somebody else is a fault. */
 const personMeant = ({ values: provided, faults }: Read, meant: Meant | undefined) => {
   const person = provided.username === undefined ? meant?.mailed : meant?.named
   if (meant?.named && !meant.named.managed) faults.add('username', 'username_exists')
@@ -38,7 +38,7 @@ const personMeant = ({ values: provided, faults }: Read, meant: Meant | undefine
   return person
 }
 
-/** Plans the rows of people slice by slice; what one slice said is known to the next. */
+/** Plans rows of people in slices; each slice knows those before. */
 export const openPeople = (actor: Actor, regions: Regions, countries: Countries, language: Language) => {
   const planning: Planning = { actor, language, regions, countries, represented: new Set() }
   const seen = { username: new Set<string>(), email: new Set<string>() }
@@ -52,7 +52,10 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     return before
   }
 
-  /** Names and addresses of people of others are told as taken, but a file is no way to try out who is there. */
+  /**
+   * User names and addresses of people out of scope are reported as taken, but only a few: a file must not be a way
+   * to find out who exists.
+   */
   const assertFew = (...meant: (PersonKnown | undefined)[]): void => {
     strangers += meant.filter((person) => person && !person.managed).length
     if (strangers > limits.importStrangers)

@@ -5,20 +5,20 @@ import type { Countries, Regions } from '../places.ts'
 import type { PersonKnown } from './queries.ts'
 import type { PersonValues } from './read-row.ts'
 
-/** A row of a file of people, what is wrong with it, and what it says. */
+/** A row of people with faults and values. */
 export type Read = { row: FileRow; faults: Faults; values: PersonValues }
 
-/** What is the same for all rows of one file. */
+/** The same for all rows of one file. */
 export type Planning = {
   actor: Actor
   language: Language
   regions: Regions
   countries: Countries
-  /** Countries to which a row before this one gives a representative. */
+  /** Countries that an earlier row gives a representative. */
   represented: Set<number>
 }
 
-/** A country by its name; one out of reach has it only where it is the person's own. */
+/** A country by its name; one out of scope only where it is the person's own. */
 export const countryShown = ({ countries }: Planning, id: number | null, person?: PersonKnown) => {
   if (id === null) return null
   const name = countries.byId(id)?.name ?? (person?.country === id ? person.country_name : null)

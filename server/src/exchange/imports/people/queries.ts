@@ -36,7 +36,7 @@ const known = (
   array(select coalesce(country_id, region_id, school_id) from areas where areas.user_id = users.id order by 1) as areas,
   (users.deleted_at is null and ${managedBy(actor)}) as managed`
 
-/** Who has the address; one that waits counts where the actor looks after the person or it was named just now. */
+/** Who has the address; a pending one counts where the actor manages the person or it was named just now. */
 const isMailed = (actor: Actor, email: RawBuilder<unknown>): RawBuilder<boolean> => {
   const is = (column: string) => sql`${foldedIdentifier(sql.ref(column))} = ${foldedIdentifier(email)}`
   return sql`(${is('users.email')}
@@ -45,7 +45,7 @@ const isMailed = (actor: Actor, email: RawBuilder<unknown>): RawBuilder<boolean>
 
 type NameOrEmail = { username: string | null; email: string | null }
 
-/** For each row who has its user name, and who its e-mail, wherever they are: both are taken once in all. */
+/** For each row the owner of its user name, and of its e-mail, in any scope: both are unique in all. */
 export const peopleMeant = async (
   db: Db,
   actor: Actor,
@@ -71,13 +71,13 @@ export const peopleMeant = async (
   return meant
 }
 
-/** The column of an area is filled where the role of its person asks for one of this kind. */
+/** The column of an area, set where the role of its person has areas of this kind. */
 const areaOf = (role: RoleWithAreas) => sql`case when users.role = ${sql.lit(role)} then given.area end`
 
 /**
- * Whether what the dry run saw still holds: the people to change are there, managed, unchanged; the places to be given
- * are within reach; user names and e-mails of new people are free; and who asks, who may have lost a role since, may
- * still give these roles and write these accounts. Who is to change is held.
+ * Whether the dry run still holds: people to change exist, are managed and unchanged; places to assign are in scope;
+ * user names and e-mails of new people are free; and the actor, whose role may have changed, may still assign these
+ * roles and change these accounts. People to change are locked.
  */
 export const arePeopleStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
   await sql`
@@ -114,10 +114,7 @@ const rowsWritten = (job: number, action: 'create' | 'change') => sql`
     managed_region_id integer, areas integer[], audited jsonb, audited_before jsonb)
   where import_rows.job_id = ${job} and import_rows.deed = ${action}`
 
-/**
- * Adds the new people with their areas and the audit; answers their ids. They have no password yet: a letter invites
- * them.
- */
+/** Adds people with areas and audit; answers their ids. They have no password yet: an e-mail invites them. */
 export const addPeople = async (db: Db, job: number, by: By): Promise<number[]> => {
   const answer = await sql<{ id: number; areas: number[] }>`
     with numbered as materialized (
@@ -136,7 +133,7 @@ export const addPeople = async (db: Db, job: number, by: By): Promise<number[]> 
     select id, areas from numbered`.execute(db)
   const areas = answer.rows.flatMap(({ id, areas: ids }) => ids.map((area) => ({ id, area })))
   const placed = areas.map((area, place) => ({ ...area, place }))
-  // after the people: a row of areas refers to theirs, and one statement does not see what it adds itself
+  // after the people: areas refer to them, and one statement does not see its own inserts
   await sql`
     insert into areas (user_id, role, country_id, region_id, school_id)
     select users.id, users.role, ${areaOf(Role.country)}, ${areaOf(Role.region)}, ${areaOf(Role.school)}
@@ -162,7 +159,7 @@ const changePeople = async (db: Db, job: number, by: By): Promise<number> => {
   return answer.rows[0]?.changed ?? 0
 }
 
-/** Adds and changes; all or nothing is the transaction's. */
+/** Writes within the caller's transaction. */
 export const writePeople = async (
   db: Db,
   actor: Actor & { full_name: string },

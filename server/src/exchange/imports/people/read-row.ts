@@ -14,7 +14,7 @@ export type PersonValues = Record<string, unknown> & {
 const roleFrom = (word: string | undefined): Role | null =>
   roles.find((role) => String(role) === word) ?? null
 
-/** What a row says of a person, field by field, but not where they belong; blank cells say nothing. */
+/** The fields of a person without places; blank cells are left out. */
 export const readPerson = (
   { cells }: FileRow,
   faults: Faults,
@@ -41,6 +41,6 @@ export const readPerson = (
   return values
 }
 
-/** As the person who sent the file reads the row again. */
+/** As the sender of the file sees the row. */
 export const shownPerson = ({ cells }: FileRow): Record<string, unknown> =>
   Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, shownCell(cell ?? null)]))

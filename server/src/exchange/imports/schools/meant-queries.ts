@@ -14,7 +14,7 @@ export const columnsIn = (table: string, names: readonly string[]) =>
 type SoughtSchool = {
   id: number | null
   code: string | null
-  /** Whose register the code is of. */
+  /** The country of the register. */
   country: number | null
   region: number | null
   name: string | null
@@ -25,8 +25,8 @@ type SoughtSchool = {
 type SchoolFound = SchoolKnown & { position: number; isExact: boolean }
 
 /**
- * The one with this very name; else the only one whose name is the same without capitals and accents, where one of both
- * is written without any: “Bình Thạnh” and “Bình Thành” are two places.
+ * The school with exactly this name; else the only one with the same name without capitals and accents, where one of
+ * both is written without any: “Bình Thạnh” and “Bình Thành” are two places.
  */
 const meantOf = (found: SchoolFound[], sought: string | null): SchoolKnown | undefined => {
   const [only] = found.length === 1 ? found : []
@@ -38,8 +38,8 @@ const meantOf = (found: SchoolFound[], sought: string | null): SchoolKnown | und
 }
 
 /**
- * For each row of the file the school it means: by its number, by its code in the register, or by region and name,
- * where capitals and accents do not matter; within reach only.
+ * The school of each row: by number, by register code, or by region and name, ignoring capitals and accents; only in
+ * scope.
  */
 export const schoolsMeant = async (
   db: Db,
@@ -79,7 +79,7 @@ export const schoolsMeant = async (
   )
 }
 
-/** Which of these names are taken in their regions by another school than the row's own. */
+/** Names that another school of the region has. */
 export const namesTaken = async (
   db: Db,
   sought: { position: number; id: number; region: number; name: string }[],
@@ -91,11 +91,11 @@ export const namesTaken = async (
       as value(position integer, id integer, region integer, name text)
     join schools on schools.region_id = value.region and schools.id <> value.id
       and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(value.name), nfc))`.execute(db)
-  // which name that is the row says itself
+  // the row itself has the name
   return new Map(answer.rows.map(({ position }) => [position, null]))
 }
 
-/** Which of these codes another school of the country has, within reach or not; that school's name where it is. */
+/** Codes that another school of the country has, in scope or not; its name where it is in scope. */
 export const codesTaken = async (
   db: Db,
   actor: Actor,

@@ -30,7 +30,7 @@ const registerOf = ({ cells }: FileRow, faults: Faults, countries: Countries): n
   return null
 }
 
-/** One row as it is written, with its region where it names one. */
+/** Values of a row, with its region where it names one. */
 const read = (row: FileRow, { regions, countries }: Known, { language }: Spoken): SchoolRead => {
   const faults = openFaults()
   const values = readSchool(row, faults, language)
@@ -57,7 +57,7 @@ const read = (row: FileRow, { regions, countries }: Known, { language }: Spoken)
   return { row, faults, values, id, region, country: region?.country ?? register }
 }
 
-/** The same drafts, those at these positions refused for one field; named is who has it, where the person may see it. */
+/** Refuses the drafts at these positions for one field, naming the owner where the person may see it. */
 const refusing = (
   drafts: Draft[],
   clashing: ReadonlyMap<number, string | null>,
@@ -72,7 +72,7 @@ const refusing = (
     return refused(draft.row, faults.errors, draft.after ?? {})
   })
 
-/** With a code that another school of the country has, also one that the person does not reach. */
+/** Refuses a code that another school of the country has, in scope or not. */
 const refuseCodes = async (db: Db, actor: Actor, drafts: Draft[]): Promise<Draft[]> => {
   const coded = drafts.flatMap(({ object_id, written }, position) => {
     const code = written && codeIn(written)
@@ -81,7 +81,7 @@ const refuseCodes = async (db: Db, actor: Actor, drafts: Draft[]): Promise<Draft
   return refusing(drafts, await codesTaken(db, actor, coded), 'register_code', 'code_exists')
 }
 
-/** Renamed or moved onto a name that another school of the region has. */
+/** Refuses a name that another school of the region has. */
 const refuseTaken = async (db: Db, drafts: Draft[]): Promise<Draft[]> => {
   const changed = drafts.flatMap(({ deed, object_id, written }, position) =>
     deed === 'change' && object_id && written
@@ -91,13 +91,13 @@ const refuseTaken = async (db: Db, drafts: Draft[]): Promise<Draft[]> => {
   return refusing(drafts, await namesTaken(db, changed), 'name', 'name_exists')
 }
 
-/** Found by its name, but in the register it is another school. */
+/** The name matches, but not the register code. */
 const isOtherSchool = (school: SchoolKnown, { values }: SchoolRead): boolean => {
   const [before, now] = [codeIn(school), codeIn(values)]
   return before !== null && now !== null && before !== now
 }
 
-/** Another code in the register tells a school from one whose name differs in accents alone: it is a new one. */
+/** With another register code, a school whose name matches only without accents is a new one. */
 const withoutLookalike = (each: SchoolRead, school: SchoolKnown | undefined): SchoolKnown | undefined =>
   school &&
   each.id === null &&
@@ -107,8 +107,8 @@ const withoutLookalike = (each: SchoolRead, school: SchoolKnown | undefined): Sc
     : school
 
 /**
- * What a school was found by stays as it is written there: its code in other letters, large or small, else its name with
- * other capitals and accents. By its number it is renamed.
+ * The field that found a school stays as stored: its code in other case, else its name with other capitals and
+ * accents. Found by its number it is renamed.
  */
 const withItsOwn = (each: SchoolRead, school: SchoolKnown): SchoolRead => {
   if (each.id !== null) return each
@@ -119,7 +119,7 @@ const withItsOwn = (each: SchoolRead, school: SchoolKnown): SchoolRead => {
   return { ...each, values: { ...each.values, ...own } }
 }
 
-/** Plans the rows of schools slice by slice; what one slice said is known to the next. */
+/** Plans rows of schools in slices; each slice knows those before. */
 export const openSchools = (actor: Actor, regions: Regions, countries: Countries) => {
   const { remembered, isCodeTwice, isTwice } = openRowsBefore(regions)
 
@@ -135,7 +135,7 @@ export const openSchools = (actor: Actor, regions: Regions, countries: Countries
     if (school) return remembered(changedSchool(actor, regions, withItsOwn(each, school), school))
     if (region && id === null) return remembered(newSchool(actor, each, region))
     if (!school && !region && id === null && !faults.any()) faults.add('region', 'required')
-    // What is wrong beside the place is told at once, not when the file comes back.
+    // faults of other fields are reported now too
     taken(SchoolChange, each.values, faults)
     return refused(fileRow.row, faults.errors, shown(each))
   }

@@ -21,9 +21,8 @@ const rowsWritten = (job: number, action: 'create' | 'change') => sql`
   where import_rows.job_id = ${job} and import_rows.deed = ${action}`
 
 /**
- * Whether what the dry run saw still holds for all its rows: the regions are within reach, and in their country; the
- * schools to change are there, within reach, unchanged; the names of new ones and all codes are free. The regions and schools are
- * held until the transaction ends.
+ * Whether the dry run still holds: regions are in scope, and in their country; schools to change are in scope and
+ * unchanged; names of new ones and all codes are free. Regions and schools are locked until the transaction ends.
  */
 export const areSchoolsStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
   await sql`
@@ -61,9 +60,9 @@ export const areSchoolsStillValid = async (db: Db, actor: Actor, job: number): P
 
 type By = { actor: number; request: string }
 
-/** Adds the new schools of a dry run, each with its row of the audit; answers how many. */
+/** Adds schools, each with its row of the audit; answers their number. */
 const addSchools = async (db: Db, job: number, by: By): Promise<number> => {
-  // ids are taken before: what was added need not be found again for the audit
+  // ids are reserved first, so that the audit needs no second look-up
   const answer = await sql<{ added: number }>`
     with numbered as materialized (
       select nextval(pg_get_serial_sequence('schools', 'id'))::integer as id, written.*
@@ -79,7 +78,7 @@ const addSchools = async (db: Db, job: number, by: By): Promise<number> => {
   return answer.rows[0]?.added ?? 0
 }
 
-/** Changes the schools of a dry run to what the file says, each with its row of the audit; answers how many. */
+/** Changes schools, each with its row of the audit; answers their number. */
 const changeSchools = async (db: Db, job: number, by: By): Promise<number> => {
   const answer = await sql<{ changed: number }>`
     with changed as (
@@ -95,7 +94,7 @@ const changeSchools = async (db: Db, job: number, by: By): Promise<number> => {
   return answer.rows[0]?.changed ?? 0
 }
 
-/** Adds and changes; all or nothing is the transaction's. */
+/** Writes within the caller's transaction. */
 export const writeSchools = async (db: Db, actor: Actor, job: number, request: string) => {
   if (!(await areSchoolsStillValid(db, actor, job))) throw new Problem('data_changed')
   const by = { actor: actor.id, request }

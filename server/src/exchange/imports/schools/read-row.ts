@@ -30,7 +30,7 @@ const takeField = (
   else takeText(values, faults, field, cell)
 }
 
-/** What a row says of a school, field by field, but not where it lies; blank cells say nothing. */
+/** The fields of a school without its place; blank cells are left out. */
 export const readSchool = (
   { cells }: FileRow,
   faults: Faults,
@@ -44,7 +44,7 @@ export const readSchool = (
   return values
 }
 
-/** Of a new school a count that was hidden in the list it came from is not known. */
+/** A hidden count is unknown for a new school. */
 export const refuseUnsaid = ({ cells }: FileRow, faults: Faults): void => {
   for (const field of schoolNumbers) {
     if (isFewShown(cells[field] ?? null))

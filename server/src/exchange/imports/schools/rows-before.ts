@@ -4,16 +4,16 @@ import type { Regions } from '../places.ts'
 import type { SchoolKnown } from './meant-queries.ts'
 import type { SchoolRead } from './school-drafts.ts'
 
-/** The code that a row or a school has, as one that the database takes for it. */
+/** The code of a row or school, as the database compares it. */
 export const codeIn = ({ register_code: code }: Record<string, unknown>): string | null =>
   (typeof code === 'string' && keyOf(code)) || null
 
 const placeOf = (region: number, name: string): string => `${region} ${keyOf(name)}`
 
-/** Which schools the rows of a file meant so far: none may stand in it twice. */
+/** Schools of earlier rows: none may occur twice. */
 export const openRowsBefore = (regions: Regions) => {
   const names = new Set<string>()
-  /** Names of schools that rows add, by place and name without capitals and accents; whether one of them is bare. */
+  /** Names of schools to add, by place and name without capitals and accents; whether one has no accents. */
   const added = new Map<string, boolean>()
   const ids = new Set<number>()
   const codes = new Set<string>()

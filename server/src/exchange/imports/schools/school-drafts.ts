@@ -18,11 +18,11 @@ export type SchoolRead = {
   values: Record<string, unknown>
   id: number | null
   region: RegionKnown | null
-  /** Where a code is looked for: of the region, named without one, or the only one there is. */
+  /** The country of a code: of the region, of the row, or the only one in scope. */
   country: number | null
 }
 
-/** As the person reads it: the region by its name, lists as words. */
+/** With the name of the region, and lists as text. */
 export const shown = ({ row: fileRow, region, values }: SchoolRead): Record<string, unknown> => ({
   ...Object.fromEntries(
     Object.entries(fileRow.cells).map(([field, cell]) => [field, shownCell(cell ?? null)] as const),
@@ -41,7 +41,6 @@ const writtenOf = (school: Summary, region: RegionKnown, audit: object) => ({
   ...audit,
 })
 
-/** A school that is not there yet. */
 export const newSchool = (actor: Actor, each: SchoolRead, region: RegionKnown): Draft => {
   const { row: fileRow, faults, values } = each
   refuseUnsaid(fileRow, faults)
@@ -60,7 +59,7 @@ export const newSchool = (actor: Actor, each: SchoolRead, region: RegionKnown): 
   }
 }
 
-/** The name, the fields that the file says, and the region by its name. */
+/** The name, the fields of the file, and the name of the region. */
 const named = (fields: readonly (keyof Summary)[], values: Summary, place: RegionKnown) => ({
   ...Object.fromEntries([...new Set(['name' as const, ...fields])].map((field) => [field, values[field]])),
   region: { id: place.id, name: place.name },
@@ -72,7 +71,7 @@ const audited = (changed: readonly (keyof Summary)[], values: Summary, isMoved: 
     ...(isMoved && { region: place }),
   })
 
-/** A school that is there, as the row wants it. */
+/** Changes of an existing school. */
 export const changedSchool = (
   actor: Actor,
   regions: Regions,

@@ -1,7 +1,7 @@
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 
-/** A column of a language in a table of texts; its heading is the name of the language in itself. */
+/** The heading is the language's own name. */
 export type TextColumn = `text_${Language}`
 
 export const columnOf = (language: Language): TextColumn => `text_${language}`

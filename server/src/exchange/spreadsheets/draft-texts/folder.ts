@@ -3,7 +3,9 @@ import type { Language } from 'contract/platform/shapes'
 import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
 import { draftText, type TextRow, textRows } from './text-rows.ts'
 
-/** Where a text stands in the folder of an edition (docs/instrument.md): below the language, without its ending. */
+/**
+ * The place of a text in the folder of an edition (docs/instrument.md): below the language, without the extension.
+ */
 export type Place = { file: string; path: string[] }
 
 export type Tree = { [key: string]: Tree | TranslatedValue }
@@ -63,7 +65,7 @@ const put = (tree: Tree, [key = '', ...rest]: string[], value: TranslatedValue):
   put(inner, rest, value)
 }
 
-/** The files of one language, each as the tree that it holds. */
+/** The files of one language, each as a tree. */
 export const filesIn = (pieces: readonly PieceRow[], language: Language): Map<string, Tree> => {
   const files = new Map<string, Tree>()
   for (const row of textRows(pieces)) {

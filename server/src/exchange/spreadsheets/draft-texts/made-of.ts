@@ -5,7 +5,7 @@ import { stampOf } from '../fillable/mark.ts'
 import { linkText } from './structure.ts'
 import { draftStamp, draftText, keyOfText, textRows } from './text-rows.ts'
 
-/** The file of an archive that says of which draft it was made, and what each text was then. */
+/** The file of an archive with its draft and a stamp of each text. */
 export const madeOfName = 'made-of.yaml'
 
 const stamps = z.record(z.string(), z.string().max(12).nullable())

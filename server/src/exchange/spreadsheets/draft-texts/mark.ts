@@ -4,8 +4,8 @@ import type { Language } from 'contract/platform/shapes'
 import { draftStamp, draftText, type TextRow } from './text-rows.ts'
 
 /**
- * What stood in each language when a file was made. A text that is as it was sent out was not written by whoever sends
- * the file, however old it is; one that says something else in the draft now was changed by somebody meanwhile.
+ * Stamps of a text at the export, by language. An unchanged text counts as not written, however old the file; where
+ * the draft differs now, it was changed meanwhile.
  */
 export type Stamps = Partial<Record<Language, string | null>>
 
@@ -14,7 +14,7 @@ export const stampsOf = ({ piece, field }: TextRow, languages: readonly Language
     languages.map((language) => [language, draftStamp(field, draftText(piece.texts, language, field))]),
   )
 
-/** Which text of which draft a row of a workbook stands for. */
+/** The draft and text of a row in a workbook. */
 export type DraftTextMark = { draft: number; piece: number; field: IndicatorTextField; stamps: Stamps }
 
 const none = '-'
@@ -33,7 +33,7 @@ export const writeTextMark = ({ draft, piece, field, stamps }: DraftTextMark): s
 const shape =
   /^draft1:(?<draft>[1-9]\d{0,8}):(?<piece>[1-9]\d{0,8}):(?<field>[a-z0-9_]{1,20})(?<stamps>(?::[a-z]{2}\.(?:-|[0-9a-f]{12})){1,20})$/
 
-/** The mark of a row; null when it is none. */
+/** Null when it is invalid. */
 export const readTextMark = (text: string): DraftTextMark | null => {
   const groups = shape.exec(text.trim())?.groups
   const field = textFields.find((each) => each === groups?.field)

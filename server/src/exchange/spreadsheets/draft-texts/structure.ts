@@ -39,7 +39,7 @@ const indicatorOf = ({ place, meaning, link, from }: PieceRow): IndicatorInFolde
   ...(from.length > 0 && { from }),
 })
 
-/** That of a draft; it has no number of its own yet, and names the edition that it was opened from. */
+/** Of a draft: it has no number yet, and names the edition that it was opened from. */
 export const structureOf = (pieces: readonly PieceRow[], edition: number): StructureInFolder => {
   const of = (kind: PieceRow['kind']) => pieces.filter((piece) => piece.kind === kind)
   const duties = of('duty').map(({ place, meaning }) => ({ code: place, domain: String(meaning.domain) }))
@@ -60,7 +60,7 @@ export const structureOf = (pieces: readonly PieceRow[], edition: number): Struc
   }
 }
 
-/** What may not change, by code, in words that say where it stands and how it is answered. */
+/** The parts that may not change, by code, with place and kind of answer as text. */
 export const fixedParts = ({ domains, duties = [] }: StructureInFolder): Map<string, string> =>
   new Map([
     ...domains.flatMap((domain) => [
@@ -82,7 +82,7 @@ export const linksOf = ({ domains }: StructureInFolder): Map<string, IndicatorIn
     ),
   )
 
-/** A link as one text, so that it can be compared and read. */
+/** A link as one text, for comparison. */
 export const linkText = ({
   link,
   from,

@@ -8,18 +8,18 @@ import { bareText, stampOf } from '../fillable/mark.ts'
 /** One text of a draft in all its languages. */
 export type TextRow = { piece: PieceRow; field: IndicatorTextField }
 
-/** As people write it, several texts one a line; nothing where there are no words. */
+/** Several texts one a line; empty without any. */
 export const draftText = (texts: PieceRow['texts'], language: Language, field: IndicatorTextField): string =>
   textOfValue(texts[language]?.[field] ?? null) ?? ''
 
-/** In which texts are the same: of those that are one a line, where lines end counts too. */
+/** For comparison: of texts that are one a line, line ends count too. */
 export const bareDraftText = (field: IndicatorTextField, text: string): string =>
   bareText(isList(field) ? [valueOfText(field, text)].flat().join(' | ') : text)
 
 export const draftStamp = (field: IndicatorTextField, text: string): string | null =>
   stampOf(bareDraftText(field, text))
 
-/** Every text of a draft in its order: those that the edition before has in English. */
+/** In order: the texts that the edition before has in English. */
 export const textRows = (pieces: readonly PieceRow[]): TextRow[] =>
   pieces.flatMap((piece) =>
     textFields
@@ -31,7 +31,7 @@ export const textRows = (pieces: readonly PieceRow[]): TextRow[] =>
 export const keyOfText = ({ piece: { kind, place }, field }: TextRow): string =>
   [kind, place, field].filter((part) => part !== '').join(' ')
 
-/** Where a text stands, in the words of the page on which drafts are written. */
+/** The place of a text, as on the page of drafts. */
 export const placeTitle = ({ kind, place }: PieceRow, language: Language): string => {
   if (kind === 'instrument') return message(language, 'translations.place.instrument')
   const [code = place, scale] = place.split(' ')

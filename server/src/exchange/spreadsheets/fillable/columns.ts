@@ -1,7 +1,4 @@
-/**
- * The columns of an instrument to be filled in away from the screen, in their order. `mark` is hidden: it says of each
- * row what it stands for, whatever the language of the words beside it.
- */
+/** Columns of an instrument to fill in, in order. `mark` is hidden: it identifies the row in any language. */
 export const fillColumns = [
   'mark',
   'indicator_code',
@@ -14,7 +11,7 @@ export const fillColumns = [
   'note',
 ] as const
 
-/** Those of an edition with statements: what is true stands beside each stage, and the two numbers of Reach. */
+/** Of an edition with statements: they are next to each stage, and the two numbers of Reach. */
 export const tickColumns = [
   'mark',
   'indicator_code',
@@ -32,7 +29,7 @@ export const tickColumns = [
   'note',
 ] as const
 
-/** Those of the sheet of duties. */
+/** Of the sheet of duties. */
 export const dutyColumns = ['mark', 'indicator_code', 'duty_text', 'kept', 'plan'] as const
 
 export type FillColumn =
@@ -42,7 +39,7 @@ export type FillColumn =
 
 export const trueColumns = ['true_1', 'true_2', 'true_3'] as const
 
-/** The columns that people write into; the others only help to read. */
+/** Columns to fill in; the others are for reading. */
 export const filled = [
   ...trueColumns,
   'reached',

@@ -3,9 +3,8 @@ import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
 import { isOneOf } from 'contract/platform/typed'
 
 /**
- * What a row of a filled sheet stands for, and what stood in its cells when the sheet was made: a cell that is as it
- * was given out was not filled in, however old the sheet is. `line` is null on a sheet that any line may be filled
- * from; `edition` is 0 on one of a draft, which fills none.
+ * What a row of a filled sheet is, and its cells at the export: an unchanged cell counts as not filled in, however
+ * old the sheet. `line` is null on a sheet for any line; `edition` is 0 on one of a draft, which fills none.
  */
 export type Mark = {
   edition: number
@@ -19,7 +18,6 @@ export type Mark = {
   of: number | null
 }
 
-/** The same of a duty. */
 export type DutyMark = {
   edition: number
   line: number | null
@@ -28,10 +26,10 @@ export type DutyMark = {
   plan: string | null
 }
 
-/** Without regard to the spaces and line ends that spreadsheets make of their own. */
+/** Ignores spaces and line ends that spreadsheets change. */
 export const bareText = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
-/** A short stamp of a text: enough to tell whether it was changed, and nothing of what it says. */
+/** A short hash to detect a changed text, which does not reveal it. */
 export const stampOf = (text: string | null): string | null =>
   text === null || bareText(text) === ''
     ? null
@@ -66,7 +64,7 @@ const numberOrNull = (text: string | undefined): number | null => {
   return found === null ? null : Number(found)
 }
 
-/** The mark of a row; null when it is none. */
+/** Null when it is invalid. */
 export const readMark = (text: string): Mark | null => {
   const groups = shape.exec(text.trim())?.groups
   if (!groups) return null
@@ -85,7 +83,7 @@ export const readMark = (text: string): Mark | null => {
   }
 }
 
-/** The mark of a row of duties; null when it is none. */
+/** Null when it is invalid. */
 export const readDutyMark = (text: string): DutyMark | null => {
   const groups = dutyShape.exec(text.trim())?.groups
   if (!groups) return null

@@ -1,15 +1,15 @@
 import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
 import { fold } from 'contract/platform/shapes'
 
-/** An option as the drop-down offers it: the letter first, for it is the same in every language. */
+/** The letter first, since it is the same in every language. */
 export const optionTexts = ({ code, label }: { code: OptionCode; label: string }): string =>
   `${code} · ${label}`
 
 const lettered = /^(?<code>[a-z]{1,2})\s*(?:$|[·.:;,()/–—-])/iu
 
 /**
- * The option that a cell names: by its letter, alone or before its words, or by its words in any language. `labels` are
- * those of the options that fit the indicator. Undefined when it names none.
+ * The option of a cell: by its letter, with or without its label, or by its label in any language. `labels` are those
+ * of the options that fit the indicator. Undefined without a match.
  */
 export const optionNamed = (
   text: string,

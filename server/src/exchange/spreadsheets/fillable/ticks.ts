@@ -4,24 +4,24 @@ import type { StatementText } from 'contract/instrument/instruments'
 type Stage = 1 | 2 | 3
 type Numbered = Pick<StatementText, 'id' | 'stage'>
 
-/** What stands in a cell where nothing of its stage is true. */
+/** The cell of a stage without true statements. */
 export const nothingTrue = '0'
 
 const numbersOf = (statements: readonly Numbered[], stage: Stage): number[] =>
   statements.filter((each) => each.stage === stage).map(({ id }) => id)
 
-/** The statements of a stage, each behind its number. */
+/** Each statement with its number. */
 export const statementLines = (statements: readonly StatementText[], stage: Stage): string =>
   statements
     .filter((each) => each.stage === stage)
     .map(({ id, text }) => `${id} ${text}`)
     .join('\n')
 
-/** What a cell says of the statements that are true: their numbers. */
+/** The numbers of the true statements. */
 export const ticksCell = (ticked: readonly number[], stage: Stage): string | null =>
   idsOfStage(ticked, stage).join(' ') || null
 
-/** Every answer that a stage can have: all of it, some of it, nothing. */
+/** Every answer of a stage: all statements, some of them, none. */
 export const ticksOffered = (statements: readonly Numbered[], stage: Stage): string[] => {
   const some = numbersOf(statements, stage).reduce<number[][]>(
     (sets, id) => [...sets, ...sets.map((set) => [...set, id])],
@@ -33,8 +33,8 @@ export const ticksOffered = (statements: readonly Numbered[], stage: Stage): str
 }
 
 /**
- * The statements that a cell names, by their numbers or by their places in the stage ("1 2" for 11 and 12), whatever
- * stands between them; none for a nought. Undefined where it names something else.
+ * The statements of a cell, by their numbers or by their positions in the stage ("1 2" for 11 and 12), with any
+ * separator; none for a zero. Undefined for anything else.
  */
 export const ticksIn = (
   cell: string | number,

@@ -6,17 +6,17 @@ import type { Target } from './target.ts'
 
 export type Posted = { status: number | null; answer: string | null; trouble: WebhookTrouble | null }
 
-/** Milliseconds for the whole of it; bytes of an answer that are read. */
+/** Milliseconds for the whole request; bytes of the answer that are read. */
 const longest = 10_000
 const mostBytes = 4096
 
-/** Whoever asks for the address of the host gets the one that was looked at. */
+/** A resolver that answers the address that was checked. */
 const leadingTo =
   ({ found: { address, family } }: Target): LookupFunction =>
   (_host, options, answer) =>
     options.all ? answer(null, [{ address, family }]) : answer(null, address, family)
 
-/** The beginning of an answer as one line; what is long enough to be a key or a signature is left out. */
+/** The beginning of an answer as one line; text long enough for a key or a signature is left out. */
 export const shortAnswer = (bytes: Buffer): string | null =>
   bytes
     .toString('utf8')
@@ -33,7 +33,7 @@ const troubleOf = (error: Error & { code?: string }): WebhookTrouble => {
   return isOfCertificate(error.code ?? '') ? 'certificate' : 'unreachable'
 }
 
-/** Sends a body once, to the address that was looked at; where it is told to go elsewhere it does not. */
+/** Sends a body once, to the checked address, without following redirects. */
 export const post = (target: Target, headers: Record<string, string>, body: string): Promise<Posted> =>
   new Promise((resolve) => {
     const send = target.url.protocol === 'https:' ? overHttps : overHttp

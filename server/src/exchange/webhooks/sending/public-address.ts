@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * IPv4 addresses that are not of the internet: this network and machine, private ones, those shared behind a provider,
- * link-local ones (with the metadata of clouds), those for documentation, tests and relays, multicast and what is
- * reserved (RFC 6890), and one of Azure that is public by its number and answers each machine about itself.
+ * IPv4 addresses that are not public: this network and machine, private and shared ones, link-local ones (with
+ * metadata of clouds), those for documentation, tests and relays, multicast and reserved ones (RFC 6890), and a
+ * public one by which Azure answers each machine about itself.
  */
 const ownNetworks: [string, number][] = [
   ['0.0.0.0', 8],
@@ -24,7 +24,7 @@ const ownNetworks: [string, number][] = [
   ['240.0.0.0', 4],
 ]
 
-/** Of IPv6 only 2000::/3 is of the internet: mapped IPv4, loopback, unique local, link-local and multicast lie outside. */
+/** Of IPv6 only 2000::/3 is public: mapped IPv4, loopback, unique local, link-local and multicast are outside. */
 const internet: [string, number] = ['2000::', 3]
 /** Within it: Teredo and other protocols, documentation, and 6to4, which leads to an IPv4 address. */
 const notOfInternet: [string, number][] = [
@@ -44,7 +44,7 @@ const own = listOf('ipv4', ownNetworks)
 const wide = listOf('ipv6', [internet])
 const special = listOf('ipv6', notOfInternet)
 
-/** Whether an IP address is one of the internet, so that no request of ours reaches what only we can reach. */
+/** Whether an IP address is public, so that no request reaches what only this server can reach. */
 export const isPublicAddress = (ip: string): boolean => {
   if (isIP(ip) === 4) return !own.check(ip, 'ipv4')
   return isIP(ip) === 6 && wide.check(ip, 'ipv6') && !special.check(ip, 'ipv6')

@@ -8,12 +8,12 @@ import type { Db } from '../../../platform/database/db.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Posted } from './post.ts'
 
-/** Changes of one request at most. */
+/** The most changes in one request. */
 const changesAtOnce = 100
 
 type Ready = { id: number; user_id: number; kinds: string[]; position: number }
 
-/** Webhooks that something new may have to be sent to, and that nothing waits for. */
+/** Webhooks with possible changes and no pending delivery. */
 const readyWebhooks = async (db: Db): Promise<Ready[]> => {
   const { rows } = await sql<Ready>`
     select id, user_id, kinds, position from webhooks
@@ -24,8 +24,8 @@ const readyWebhooks = async (db: Db): Promise<Ready[]> => {
 }
 
 /**
- * What the owner may read of the feed by now becomes the next delivery. A position that is no longer kept goes on from
- * the end, as a reader of the feed does.
+ * Makes the next delivery of what the owner may read in the feed. An expired position continues from the end, as for
+ * a reader of the feed.
  */
 const queueNext = (db: Db, { id, user_id, kinds, position }: Ready): Promise<void> =>
   transact(db, async (inside) => {
@@ -65,7 +65,10 @@ export type Delivery = {
   is_last: boolean
 }
 
-/** Takes some that are due, and says when each is tried again: after half a minute first, after two hours at most. */
+/**
+ * Takes some due deliveries and sets the time of the next attempt: after half a minute first, after two hours at
+ * most.
+ */
 export const claimDeliveries = async (db: Db, limit: number): Promise<Delivery[]> => {
   const { rows } = await sql<Delivery>`
     with claimed as (
@@ -84,7 +87,7 @@ export const claimDeliveries = async (db: Db, limit: number): Promise<Delivery[]
   return rows
 }
 
-/** What became of a try; with an outcome nothing more is tried. */
+/** Records an attempt; with an outcome it was the last. */
 export const noteAttempt = (db: Db, id: number, posted: Posted, outcome: 'sent' | 'failed' | null) =>
   db
     .updateTable('webhook_deliveries')
@@ -92,7 +95,7 @@ export const noteAttempt = (db: Db, id: number, posted: Posted, outcome: 'sent' 
     .where('id', '=', id)
     .execute()
 
-/** Switches off what failed for a day, and tells its owner; false where it was off. */
+/** Switches off a webhook that failed for a day, and notifies its owner; false where it was off. */
 export const switchOff = async (db: Db, webhook: number, host: string): Promise<boolean> => {
   const { rows } = await sql`
     with off as (

@@ -7,7 +7,7 @@ import { claimDeliveries, type Delivery, noteAttempt, queueDeliveries, switchOff
 import { secretOf, signedHeaders } from './signature.ts'
 import { type AddressRules, targetOf } from './target.ts'
 
-/** Requests at once; milliseconds after which no more are begun: a server that ends waits for them. */
+/** Parallel requests; milliseconds after which no more are begun: a server that ends waits for them. */
 const atOnce = 8
 const longest = 8000
 
@@ -25,7 +25,7 @@ const attempt = async (key: Buffer, rules: AddressRules, delivery: Delivery): Pr
   return post(target, headers, delivery.body)
 }
 
-/** The audit and the owner learn of a webhook that is off, and nobody of its whole address. */
+/** The audit and the owner get the webhook, but not its whole address. */
 const giveUp = (db: Db, { id, webhook, address }: Delivery, posted: Posted) =>
   transact(db, async (inside) => {
     await noteAttempt(inside, id, posted, 'failed')
@@ -41,7 +41,7 @@ const send = async (db: Db, key: Buffer, rules: AddressRules, delivery: Delivery
   else await noteAttempt(db, delivery.id, posted, posted.trouble === null ? 'sent' : null)
 }
 
-/** Sends to webhooks what is new and what is due again; of each webhook one delivery at a time, in the feed's order. */
+/** Sends new and due deliveries; of each webhook one at a time, in the feed's order. */
 export const sendWebhooks = async (db: Db, rules: AddressRules): Promise<void> => {
   const end = performance.now() + longest
   while (performance.now() < end) {

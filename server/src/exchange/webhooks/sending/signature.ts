@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const prefix = 'whsec_'
 
-/** The secret of a webhook, from the server's key and what the row has; the same each time. */
+/** The secret of a webhook, derived from the server's key and the row's nonce. */
 export const secretOf = (serverKey: Buffer, nonce: Buffer): string =>
   `${prefix}${createHmac('sha256', serverKey).update('webhook secret\n').update(nonce).digest('base64')}`
 

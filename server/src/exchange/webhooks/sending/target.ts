@@ -10,7 +10,7 @@ export type AddressRules = {
   resolve?: (name: string) => Promise<Found[]>
 }
 
-/** Where a request goes: the address, and the IP address that was looked at. */
+/** The address, and the IP address that was checked. */
 export type Target = { url: URL; found: Found }
 
 const ports: Record<string, string> = { 'https:': '443', 'http:': '80' }
@@ -27,8 +27,8 @@ const addressesOf = async (url: URL, resolve: (name: string) => Promise<Found[]>
 }
 
 /**
- * Null for an address that nothing is sent to. Of a name all addresses must be of the internet; the request goes to one
- * that was looked at here, so that a name which leads elsewhere a moment later changes nothing.
+ * Null for a forbidden address. All addresses of a name must be public; the request goes to the checked one, so that
+ * a name which resolves to another a moment later changes nothing.
  */
 export const targetOf = async (address: string, { hosts, resolve }: AddressRules): Promise<Target | null> => {
   const url = URL.canParse(address) ? new URL(address) : null

@@ -13,7 +13,7 @@ const sentenceOf = ({ t, count }: FigureVoice, { name, schools, learners }: Weak
   return learners.hidden > 0 ? t('findings.weakAtLeast', known) : t('findings.weak', known)
 }
 
-/** The weakest indicators by the learners they touch, the weakest in a sentence. */
+/** By the number of learners; the weakest also in a sentence. */
 export const weakPointsSection = (voice: FigureVoice, { schools, indicators }: WeakPoints): Block[] => {
   const { t, count } = voice
   const [first] = indicators
@@ -64,11 +64,11 @@ const titleOf = ({ t, count }: FigureVoice, trend: Trend): string => {
     : t('findings.trendBoth', { since, all: changed(all), stayed: changed(stayed) })
 }
 
-/** A mean of 100 as papers say it. */
+/** A mean of 100 as documents write it. */
 export const meanOf = ({ count }: FigureVoice, { schools, mean }: MeanOfSchools): string =>
   count(mean === null ? null : Math.round(mean), schools > 0)
 
-/** The mean from year to year, of all schools and of those that stayed. */
+/** The mean by year, of all schools and of those evaluated by `since` and again after it. */
 export const trendSection = (voice: FigureVoice, trend: Trend): Block[] => {
   const { t, count } = voice
   const { since, years } = trend

@@ -5,7 +5,6 @@ import { facts } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
-/** Four numbers first. */
 export const keyFigures = ({ t, count, section }: FigureVoice, { parts, whole, filters }: Shown): Block[] => {
   const { count: counts, status } = parts
   const learners = (whole ?? parts).learners

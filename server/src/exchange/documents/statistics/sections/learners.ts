@@ -5,7 +5,7 @@ import { facts, table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
-/** Learners as the schools count them, and staff. The kinds of disability overlap and are never added up. */
+/** Learners and staff. The kinds of disability overlap and are never added up. */
 export const learners = ({ t, count, section }: FigureVoice, { parts, whole, model }: Shown): Block[] => {
   const answer = parts.learners
   const summary = (whole ?? parts).learners
@@ -21,7 +21,7 @@ export const learners = ({ t, count, section }: FigureVoice, { parts, whole, mod
   return section({
     title: t('statistics.learnersAndStaff'),
     hint: t('statistics.learnersHint'),
-    // a sum that is hidden has no sentence
+    // no sentence where the sum is hidden
     sentence: sums.students !== null && saying,
     hidden: answer,
     empty: answer.rows.length === 0 && t('statistics.noSchools'),

@@ -13,7 +13,7 @@ const changeText = (voice: FigureVoice, { values }: FigureRow<'lines'>, isHidden
   return change.points > 0 ? t('statistics.changeUp', { points }) : t('statistics.changeDown', { points })
 }
 
-/** How far the same schools have come from the base line on. */
+/** Progress of the same schools since the base line. */
 export const linesSection = (
   voice: FigureVoice,
   { parts, model }: Shown,

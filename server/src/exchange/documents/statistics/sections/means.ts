@@ -5,7 +5,7 @@ import type { Block } from '../../document.ts'
 import type { FigureVoice } from '../figure-voice.ts'
 import { meanOf } from './findings.ts'
 
-/** The mean of each place, and last of all of them where they make up one. */
+/** The mean of each place; the last row is the mean of all, where they are one place. */
 export const meansSection = (
   voice: FigureVoice,
   model: StatisticModel,

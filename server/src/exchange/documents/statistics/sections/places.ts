@@ -3,7 +3,7 @@ import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
-/** The mean of each domain, place by place. */
+/** The mean of each domain by place. */
 export const places = ({ t, percent, place, section }: FigureVoice, { parts, model }: Shown): Block[] => {
   const answer = parts.domains
   if (!answer) return []

@@ -5,7 +5,7 @@ import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import { barsShown, type FigureVoice, type Shown } from '../figure-voice.ts'
 
-/** How far the goals and actions of the plans are. */
+/** Progress of goals and actions. */
 export const plans = (
   { t, count, section, day }: FigureVoice,
   { parts, model, day: ofDay = utcDay() }: Shown,

@@ -22,7 +22,7 @@ const tableOf = ({ t, domain, count, score }: FigureVoice, { whole }: Shown, goa
   })
 }
 
-/** Where schools put their goals and their points of priority. */
+/** Domains of goals and points of priority. */
 export const prioritiesSection = (voice: FigureVoice, shown: Shown): Block[] => {
   const { t, domain, count, section } = voice
   const { whole, parts } = shown

@@ -4,7 +4,7 @@ import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
-/** Which schools they are: management, type and level. */
+/** Management, type and level. */
 export const schoolsSection = ({ t, count, section }: FigureVoice, { parts }: Shown): Block[] => {
   const { management, type_of_school: type, level } = parts
   if (!management || !type || !level) return []

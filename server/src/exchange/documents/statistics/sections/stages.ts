@@ -73,7 +73,7 @@ const tableOf = ({ t, domain, count, part }: FigureVoice, found: Found): Block =
   })
 }
 
-/** How many indicators of each domain stand at each stage. */
+/** Indicators of each domain by stage. */
 export const stagesSection = (voice: FigureVoice, { whole, parts }: Shown): Block[] => {
   const { t, part, sentences, section } = voice
   const answer = (whole ?? parts).stages

@@ -4,7 +4,7 @@ import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import { barsShown, type FigureVoice, type Shown } from '../figure-voice.ts'
 
-/** A row for each place; how far its answers are stands last where that was asked for. */
+/** A row a place; the progress of answers is the last column, where requested. */
 const tableOf = ({ t, count, part }: FigureVoice, { parts, model }: Shown, caption: string): Block => {
   const rows = parts.status?.rows ?? []
   const hasProgress = Boolean(parts.progress)
@@ -32,7 +32,7 @@ const tableOf = ({ t, count, part }: FigureVoice, { parts, model }: Shown, capti
   })
 }
 
-/** Where the latest line of each evaluation stands, and how far the answers are. */
+/** The status of each evaluation's latest line, and the progress of answers. */
 export const statusSection = (voice: FigureVoice, shown: Shown): Block[] => {
   const { t, count, section } = voice
   const { parts, model } = shown

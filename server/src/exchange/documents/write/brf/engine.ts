@@ -8,7 +8,7 @@ import { brailleFolder } from '../../../../platform/settings/folders.ts'
 const program = 'lou_translate'
 const patience = 60_000
 
-/** Uncontracted, as everybody reads it who reads braille. Names are those of liblouis' own tables. */
+/** Uncontracted braille. Names are those of liblouis' own tables. */
 const tables: Partial<Record<Language, string>> & { en: string } = {
   en: 'en-ueb-g1.ctb',
   pt: 'pt-pt-g1.utb',
@@ -18,13 +18,13 @@ const tables: Partial<Record<Language, string>> & { en: string } = {
   id: join(brailleFolder, 'indonesian.utb'),
 }
 
-/** Contracted, as grown readers of the language are given it, where liblouis reads its own table back (decision 164). */
+/** Contracted braille as adults read it, where liblouis reads its own table back (decision 164). */
 const contracted: Partial<Record<Language, string>> = { en: 'en-ueb-g2.ctb' }
 
-/** A language, and whether its words are contracted where it has a table for that. */
+/** Contracted only where the language has a table for that. */
 export type Writing = { language: Language; isContracted: boolean }
 
-/** The tables of a language, or English's, with the signs of North American ASCII braille before them. */
+/** The tables of a language, or English's, after that of North American ASCII braille. */
 export const tablesOf = ({ language, isContracted }: Writing): string => {
   const short = isContracted ? contracted[language] : undefined
   return `en-us-brf.dis,${short ?? tables[language] ?? tables.en}`
@@ -36,10 +36,10 @@ const find = (): string | null =>
     .map((folder) => join(folder, program))
     .find((file) => existsSync(file)) ?? null
 
-/** Where liblouis' program lies; null where this machine has none. Looked for once, when the server starts. */
+/** The path of liblouis' program, or null. Looked for once, when the server starts. */
 export const engine: string | null = find()
 
-/** Where liblouis was told to look, when it lies in a place of its own. */
+/** The path set for liblouis' tables. */
 const ownTables = process.env.LOUIS_TABLEPATH
 
 const run = (path: string, writing: Writing, input: string): Promise<string> =>
@@ -61,16 +61,16 @@ const run = (path: string, writing: Writing, input: string): Promise<string> =>
     child.stdin.end(input)
   })
 
-/** The program takes a backslash for the beginning of a sign's number. */
+/** The program reads a backslash as the beginning of a character's number. */
 const asInput = (lines: readonly string[]): string =>
   lines.map((line) => `${line.replaceAll('\\', '\\\\')}\n`).join('')
 
-/** Nothing but the 64 signs of braille is left: what a table does not know, it writes as something else. */
+/** Only the 64 signs of braille: tables write other characters for what they do not know. */
 const signsOnly = (line: string): string => line.toUpperCase().replace(/[^ -_]/g, '')
 
 /**
- * Lines in braille, in the order of those given, by one process; no line may be empty or longer than `longestLine`.
- * The words go in by the process' input and are never part of a command.
+ * Lines in braille, in order, by one process; no line may be empty or longer than `longestLine`. Text is passed by
+ * the process' input and never in the command.
  */
 export const translate = async (writing: Writing, lines: readonly string[]): Promise<string[]> => {
   if (lines.length === 0) return []
@@ -81,5 +81,5 @@ export const translate = async (writing: Writing, lines: readonly string[]): Pro
   return written.map(signsOnly)
 }
 
-/** The program reads no more at once; a letter may need four bytes, and more signs than one. */
+/** The most letters the program reads at once; a letter may be four bytes, and several signs. */
 export const longestLine = 300

@@ -1,8 +1,6 @@
 import type { Language } from 'contract/platform/shapes'
 
-/**
- * Letters beyond a to z that the table of a language has; of Hindi ranges of their numbers, for marks stand among them.
- */
+/** Letters beyond a to z in a language's table; of Hindi ranges of code points, since they contain marks. */
 const letters: Partial<Record<Language, RegExp>> & { en: RegExp } = {
   en: /[À-ÖØ-öø-ÿ]/u,
   pt: /[ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúü]/u,
@@ -54,8 +52,8 @@ const simpler = (sign: string, language: Language): string => {
 }
 
 /**
- * The text in signs that the table of the language knows: one that it lacks becomes the nearest it has, as an accent of
- * another language falls away, and what has no like in braille, such as a small picture, goes.
+ * Text in characters of the language's table: others become the nearest, such as a letter without its accent, or are
+ * dropped, such as an emoji.
  */
 export const inKnownSigns = (text: string, language: Language): string =>
   [...text.normalize('NFC')]

@@ -4,12 +4,12 @@ export const cells = 40
 const linesOfPage = 25
 /** The first line holds the running head, the last one the number of the page. */
 export const textLines = linesOfPage - 2
-/** Headings stand clear of both edges. */
+/** Centred headings have a margin. */
 const centredCells = cells - 6
-/** A heading stays with what it is above: so many lines at least. */
+/** The least lines below a heading on its page. */
 const linesBelowHeading = 2
 
-/** Braille words set in lines. A word that no line can hold is cut, with a hyphen. */
+/** Wraps braille words. A word longer than a line is cut, with a hyphen. */
 const wrapped = (text: readonly string[], first: number, rest: number, width: number): string[] => {
   const lines: string[] = []
   let line = ' '.repeat(first)
@@ -44,7 +44,7 @@ export const setLines = (braille: string, setting: Setting): string[] => {
 }
 
 const digits = 'JABCDEFGHI'
-/** A number as every one of these languages writes it in braille. */
+/** A number as all these languages write it in braille. */
 export const numberIn = (number: number): string =>
   `#${[...String(number)].map((digit) => digits[Number(digit)]).join('')}`
 
@@ -57,13 +57,13 @@ export type SetUnit = {
   level?: number
 }
 
-/** `isFirst`: nothing stands above it on its page. */
+/** `isFirst`: it is the first on its page. */
 type Heading = { text: string; level: number; isFirst: boolean }
 
-/** Lines of text on a page, and the headings that stand on it with their depth. */
+/** Lines of a page, and its headings with their depth. */
 export type SetPage = { lines: string[]; headings: Heading[] }
 
-/** Lines on pages, a heading never alone at the foot of one. */
+/** Breaks lines into pages, never right below a heading. */
 export const pagesOf = (units: readonly SetUnit[]): SetPage[] => {
   const pages: SetPage[] = []
   let page: SetPage = { lines: [], headings: [] }
@@ -98,7 +98,7 @@ export const pagesOf = (units: readonly SetUnit[]): SetPage[] => {
   return pages
 }
 
-/** A page as it is embossed: its running head, its text, and its number at the end of the last line. */
+/** A page with running head, text, and its number at the end of the last line. */
 export const framed = (lines: readonly string[], head: string, number: string): string[] => [
   head === '' ? '' : centred(head),
   ...lines,
@@ -106,7 +106,7 @@ export const framed = (lines: readonly string[], head: string, number: string): 
   number.padStart(cells),
 ]
 
-/** As much of a title as a running head has room for: whole words. */
+/** Whole words of a title, as far as they fit. */
 export const runningHead = (title: string): string =>
   wrapped(
     title.split(' ').filter((word) => word !== ''),
@@ -116,10 +116,10 @@ export const runningHead = (title: string): string =>
   )[0] ?? ''
 
 const numberCells = 6
-/** Two dots at least, or none, lead the finger to the number. */
+/** At least two dots, or none, lead the finger to the number. */
 const leading = (length: number): string => (length < 2 ? ' '.repeat(length) : '"'.repeat(length))
 
-/** One line of the contents, or more where its words need them: set in by its depth, its page at the end. */
+/** One or more lines of the contents, indented by depth, with the page at the end. */
 export const contentsLines = (text: string, page: string, level: number): string[] => {
   const first = (level - 1) * 2
   const pieces = text.split(' ').filter((word) => word !== '')

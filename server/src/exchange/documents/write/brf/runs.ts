@@ -2,18 +2,18 @@ import type { Language } from 'contract/platform/shapes'
 import { longestLine } from './engine.ts'
 import { inKnownSigns } from './known-signs.ts'
 
-/** Words that follow each other and are translated by the same table. */
+/** Consecutive words for the same table. */
 export type Run = { language: Language; text: string }
 
 const devanagari = /[\u0900-\u097f]/
 
-/** A word in Devanagari is Hindi, whatever the language around it; another alphabet in Hindi is read as English. */
+/** A word in Devanagari is Hindi in every text; one in another alphabet in a Hindi text is English. */
 const languageOf = (word: string, language: Language): Language => {
   if (devanagari.test(word)) return 'hi'
   return language === 'hi' && /\p{L}/u.test(word) ? 'en' : language
 }
 
-/** A word so long that no table reads it at once is read in pieces. */
+/** A word longer than the tables read at once is split. */
 const pieces = (word: string): string[] => {
   const letters = [...word]
   if (letters.length <= longestLine) return [word]
@@ -23,7 +23,7 @@ const pieces = (word: string): string[] => {
   )
 }
 
-/** The words of a text in runs of one language, none longer than is read at once. */
+/** Runs of one language, none longer than is read at once. */
 export const runsOf = (text: string, language: Language): Run[] => {
   const runs: Run[] = []
   const parts = text.split(/\s+/).flatMap(pieces)

@@ -4,7 +4,7 @@ import type { Block, Document, DocumentCell, DocumentTable } from '../../documen
 import { sayer } from '../prepared-text.ts'
 import { type Run, runsOf } from './runs.ts'
 
-/** How a stretch of text is set: where its first line begins and where the others do, in cells. */
+/** Indents of the first line and the others, in cells. */
 export type Setting = { first: number; rest: number } | 'centred'
 
 /** A heading, a paragraph, one item or one fact; `page` begins a new page. */
@@ -16,7 +16,7 @@ export type Unit =
       blankBefore: boolean
       blankAfter: boolean
       isHeading: boolean
-      /** How deep it stands in the contents; nothing where it is not in them. */
+      /** The depth in the contents; without it the unit is not listed. */
       level?: number
     }
   | { kind: 'page' }
@@ -33,7 +33,7 @@ const headings: Record<1 | 2 | 3 | 4, Setting> = {
 
 type Make = { language: Language; sayer: ReturnType<typeof sayer> }
 
-/** A text with its lines, each one unit; nothing where it says nothing. */
+/** One unit a line; none for an empty text. */
 const texts = (
   { language, sayer: t }: Make,
   cells: DocumentCell[],
@@ -54,7 +54,7 @@ const lines = (make: Make, text: DocumentCell, setting: Setting): Unit[] => {
   return prepared.text.split('\n').flatMap((text) => texts(make, [{ text, language }], setting))
 }
 
-/** A fact, the lines of its value below each other. */
+/** A fact with the lines of its value below each other. */
 const factLines = (make: Make, name: string, value: DocumentCell): Unit[] => {
   const prepared = make.sayer.cell(value)
   const language = prepared.language ?? make.language
@@ -68,7 +68,7 @@ const factLines = (make: Make, name: string, value: DocumentCell): Unit[] => {
 const spaced = (units: Unit[]): Unit[] =>
   units.map((unit, at) => (at === 0 && unit.kind === 'text' ? { ...unit, blankBefore: true } : unit))
 
-/** A table in one line after the other: what the row is about, then each of its cells under the name of its column. */
+/** A table row by row: its header, then each cell after the name of its column. */
 const rows = (make: Make, { head, rows: all }: Pick<DocumentTable, 'head' | 'rows'>): Unit[] =>
   all.flatMap(([name = null, ...cells]) => [
     ...texts(make, [name], { first: 0, rest: 4 }),
@@ -99,24 +99,24 @@ const unitsOf = (make: Make, block: Block): Unit[] => {
     case 'table':
       return spaced([...texts(make, [block.caption], paragraph), ...rows(make, block)])
     case 'chart':
-      // the table that holds the same figures follows it
+      // the table with the same figures follows
       return spaced([
         ...texts(make, [block.caption], paragraph),
         ...texts(make, [block.description], paragraph),
       ])
     case 'pictured':
-      // the drawing shows what the words say
+      // the pictogram adds nothing to the text
       return block.texts.flatMap((text) => lines(make, text, paragraph))
     case 'photo':
       return spaced([...texts(make, [block.alternative], paragraph), ...texts(make, [block.caption], below)])
   }
 }
 
-/** Words of our own among those of a paper, such as the number of a volume. */
+/** Our own text, such as the number of a volume. */
 export const textUnits = (language: Language, text: string, setting: Setting, more = {}): Unit[] =>
   texts({ language, sayer: sayer(language) }, [text], setting, more)
 
-/** What a paper is called, of what, and of which day: it begins every volume. */
+/** Name, subject and day, at the beginning of every volume. */
 export const titleOf = (document: Document): Unit[] => {
   const make = { language: document.language, sayer: sayer(document.language) }
   const heading = { isHeading: true, blankAfter: true }
@@ -127,7 +127,7 @@ export const titleOf = (document: Document): Unit[] => {
   ]
 }
 
-/** A paper as the stretches of text that braille is set in; pictures are told by their words. */
+/** The document as units of braille text; pictures become their text. */
 export const linearised = (document: Document): Unit[] => {
   const make = { language: document.language, sayer: sayer(document.language) }
   return document.blocks.flatMap((block) => unitsOf(make, block))

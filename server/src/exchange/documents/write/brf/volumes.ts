@@ -1,14 +1,14 @@
 import type { SetPage } from './pages.ts'
 
-/** So many pages fill a volume that one holds in one's hands and that can be bound. */
+/** Pages of a volume that can be held and bound. */
 export const pagesOfVolume = 80
-/** A volume ends before a part of the first level where it is filled to so much. */
+/** The share from which a volume ends before a part of the first level. */
 const fullEnough = 0.6
 
 const beginsPart = (page: SetPage | undefined): boolean =>
   page?.headings[0]?.level === 1 && page.headings[0].isFirst
 
-/** Pages in volumes of a bounded number, each ending where a part does if that is near. */
+/** Splits pages into volumes of limited length, at the beginning of a part where one is near. */
 export const volumesOf = (pages: readonly SetPage[]): SetPage[][] => {
   const volumes: SetPage[][] = []
   let from = 0

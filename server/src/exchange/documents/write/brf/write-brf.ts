@@ -16,12 +16,12 @@ import {
 import { linearised, textUnits, titleOf, type Unit } from './units.ts'
 import { volumesOf } from './volumes.ts'
 
-/** A paper as long as this has contents. */
+/** Pages from which a document has contents. */
 const contentsFrom = 10
-/** Parts this deep stand in the contents. */
+/** The deepest level in the contents. */
 const deepest = 2
 
-/** Every run in braille: one process for each language that the paper has words of. */
+/** Translates every run, with one process a language. */
 const setIn = async (units: readonly Unit[], isContracted: boolean): Promise<SetUnit[]> => {
   const runs = units.flatMap((unit) => (unit.kind === 'text' ? unit.runs : []))
   const written = await Promise.all(
@@ -57,7 +57,7 @@ const contentsOf = (pages: readonly SetPage[], from: number): SetUnit[] =>
       .map(({ text, level }) => plainUnit(contentsLines(text, numberIn(from + at), level))),
   )
 
-/** Which volume it is, and that its contents follow, in words. */
+/** The volume's number, and the heading of its contents. */
 const beginningOf = ({ language }: Document, volume: number, volumes: number): Unit[] => {
   const which = message(language, 'documents.volume', { volume, volumes })
   const contents = message(language, 'documents.contents')
@@ -68,7 +68,7 @@ const beginningOf = ({ language }: Document, volume: number, volumes: number): U
   ]
 }
 
-/** A title with the contents of a volume, whose pages are counted apart, and then its pages. */
+/** Title and contents of a volume, with page numbers of their own, then its pages. */
 const withContents = async (
   document: Document,
   title: SetUnit[],
@@ -92,7 +92,7 @@ const withContents = async (
   return pages
 }
 
-/** A short paper: its title stands above its text. */
+/** A short document: the title above the text. */
 const asOnePart = (title: SetUnit[], body: SetUnit[]): string[][] => {
   const head = runningHead(title[0]?.lines.map((line) => line.trim()).join(' ') ?? '')
   return pagesOf([...title, ...body]).map(({ lines }, at) =>
@@ -101,9 +101,9 @@ const asOnePart = (title: SetUnit[], body: SetUnit[]): string[][] => {
 }
 
 /**
- * A paper as braille embossers and readers take it: 40 cells in 25 lines, North American ASCII braille, a form feed
- * between pages; a long one in volumes, each with its title and contents. Translated by liblouis, what is easy to read
- * uncontracted.
+ * A document for braille embossers and readers: 40 cells in 25 lines, North American ASCII braille, a form feed
+ * between pages; a long one in volumes, each with title and contents. Translated by liblouis, uncontracted where easy
+ * to read.
  */
 export const writeBrf = async (document: Document): Promise<Buffer> => {
   const isContracted = document.language === 'en' && document.variant !== 'easy_read'

@@ -30,7 +30,7 @@ const captionOf = (caption: string): Paragraph[] =>
     ? []
     : [new Paragraph({ style: 'Caption', keepNext: true, children: runsOf(plain(caption)) })]
 
-/** A line to write on, to the end of the width. */
+/** A line to write on, as wide as the page. */
 const lineOf = (width: number, before: TextRun[], isTied: boolean): Paragraph =>
   new Paragraph({
     style: 'Fact',
@@ -75,7 +75,7 @@ const chartOf = async (block: BlockOf<'chart'>, data: Buffer, width: number): Pr
   return [...captionOf(block.caption), await pictureOf(drawn, width)]
 }
 
-/** Without its picture a photo is told by its words. */
+/** A photo that cannot be read is replaced by its text. */
 const photoOf = async (
   block: BlockOf<'photo'>,
   data: Buffer | undefined,
@@ -103,7 +103,7 @@ export const pageBreak = () =>
     spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT },
   })
 
-/** What stands in the document for each block of a paper, in its order. */
+/** In order. */
 export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
   const width = widthOf(document.variant)
   const draw = openDrawing(document.variant, document.language)
@@ -120,7 +120,7 @@ export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
           (part) =>
             new Paragraph({
               style: styleOf[block.tone],
-              // mostly a word on what follows, and so not alone at the foot of a page
+              // mostly about what follows, so not at the foot of a page
               ...(block.tone === 'small' && { keepNext: true }),
               children: runsOf(part),
             }),
@@ -141,7 +141,7 @@ export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
           ]),
         ]
       case 'table':
-        // a paragraph after it, or two tables in a row would become one
+        // Word would join two adjacent tables without a paragraph between them
         return [...captionOf(block.caption), tableOf(block, width), new Paragraph({ spacing: { after: 0 } })]
       case 'chart':
         return chartOf(block, await draw(block.chart), width)

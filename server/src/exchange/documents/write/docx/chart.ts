@@ -9,8 +9,8 @@ const svg = { operation: ['VipsForeignLoadSvgBuffer'] }
 let drawings = 0
 
 /**
- * Reads a drawing that we made ourselves: this is the one place where SVG may be. What is blocked is blocked for the
- * whole process, so that the last of several drawings under way blocks it again.
+ * Reads only our own drawings: SVG is allowed nowhere else. The block is of the whole process, so that the last of
+ * several parallel drawings sets it again.
  */
 export const pngOf = async (drawing: Buffer): Promise<Buffer> => {
   drawings += 1
@@ -26,10 +26,7 @@ export const pngOf = async (drawing: Buffer): Promise<Buffer> => {
   }
 }
 
-/**
- * Draws charts as PNG, from the same lines as in the PDF: letters come as outlines, so no font of this machine is asked
- * for.
- */
+/** Draws charts as PNG, as in the PDF: letters are outlines, so that no font of the machine is needed. */
 export const openDrawing = (variant: Variant, language: Language) => {
   let typesetter: Typesetter | undefined
   return async (chart: Chart['chart']): Promise<Buffer> => {

@@ -2,17 +2,14 @@ import { type FileChild, Paragraph, TableOfContents } from 'docx'
 import type { PreparedDocument } from '../prepared.ts'
 import { plain, runsOf } from './runs.ts'
 
-/** Where the contents lead to: the heading at this place among all. */
+/** The bookmark of the heading at this index. */
 export const bookmarkOf = (place: number): string => `part-${place}`
 
 const deepest = 2
-/** More than these fill more than a page: then the first level alone is listed. */
+/** The most entries of one page: with more, only the first level is listed. */
 const most = 31
 
-/**
- * The contents, whose entries lead to their headings. Which page each is on only the program that sets the document
- * knows: it fills the numbers in when it opens it.
- */
+/** Entries link to their headings. The program that opens the document fills in page numbers. */
 export const contentsOf = ({ blocks, contents }: PreparedDocument): FileChild[] => {
   const headings = blocks.filter((block) => block.kind === 'heading')
   const isLong = headings.filter(({ level }) => level <= deepest).length > most

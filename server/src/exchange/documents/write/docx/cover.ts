@@ -4,10 +4,9 @@ import { pictureOf } from './picture.ts'
 import { plain, runsOf } from './runs.ts'
 import { colours } from './style.ts'
 
-/** A logo is as wide as half a page at most. */
+/** A logo is at most half a page wide. */
 const logoWidth = 4500
 
-/** The sign of whose paper it is, where there is one. */
 const logoOf = async ({ logo }: PreparedDocument, pictures: Buffer[], highest: number) => {
   const data = logo?.picture == null ? undefined : pictures[logo.picture]
   if (!logo || !data) return []
@@ -15,7 +14,7 @@ const logoOf = async ({ logo }: PreparedDocument, pictures: Buffer[], highest: n
   return [await pictureOf(shown, logoWidth, highest)]
 }
 
-/** What a document begins with: a page that says whose it is and which one, or its title alone. */
+/** The cover, or only the title. */
 export const beginningOf = async (document: PreparedDocument, pictures: Buffer[]): Promise<FileChild[]> => {
   const { title, subtitle, dayText, cover } = document
   const titled = new Paragraph({

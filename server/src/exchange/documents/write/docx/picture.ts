@@ -1,10 +1,10 @@
 import { ImageRun, Paragraph } from 'docx'
 import sharp from 'sharp'
 
-/** Pixels of a screen, as word processors count them: 96 an inch. */
+/** Twentieths of a point in a pixel at 96 an inch. */
 const twentiethsPerPixel = 15
 
-/** A picture as wide as the page allows, with what it shows in words. */
+/** As wide as the page allows, with its alternative text. */
 export const pictureOf = async (
   picture: { data: Buffer; type: 'jpg' | 'png'; description: string; isWhole: boolean; keepNext: boolean },
   width: number,

@@ -5,13 +5,13 @@ import type { PreparedPictured } from '../prepared.ts'
 import { pngOf } from './chart.ts'
 import { runsOf } from './runs.ts'
 
-/** Pixels of a screen, and the room for them in twentieths of a point. */
+/** Pixels, and their width in twentieths of a point. */
 const side = 44
 const room = 900
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** The same few drawings stand in every easy paper, most of them several times: each is made once. */
+/** Pictograms come several times in a document, so each is rendered once. */
 const drawingOf = (picture: string): Promise<Buffer> => {
   const known = drawn.get(picture)
   if (known) return known
@@ -21,7 +21,7 @@ const drawingOf = (picture: string): Promise<Buffer> => {
   return made
 }
 
-/** A drawing of ours, then what is said beside it; further lines stand below the first. */
+/** A pictogram with its text next to it; further lines are below the first. */
 export const picturedOf = async ({
   picture,
   alternative,

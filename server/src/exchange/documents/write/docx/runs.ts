@@ -2,7 +2,7 @@ import { TextRun } from 'docx'
 import type { PreparedText } from '../prepared.ts'
 import { languageOf } from './style.ts'
 
-/** Words with their line ends; those of another language say so. */
+/** With line breaks; text in another language is marked. */
 export const runsOf = ({ text, language }: PreparedText): TextRun[] =>
   text.split('\n').map(
     (line, at) =>
@@ -13,7 +13,7 @@ export const runsOf = ({ text, language }: PreparedText): TextRun[] =>
       }),
   )
 
-/** Blank lines part the paragraphs of a note. */
+/** Blank lines separate paragraphs of a note. */
 export const partsOf = ({ text, language }: PreparedText): PreparedText[] =>
   text.split(/\n\s*\n/).map((part) => ({ text: part, language }))
 

@@ -11,11 +11,11 @@ import type { Variant } from '../../document.ts'
 
 export const colours = { text: '0F1726', soft: '37435A', line: 'DCE1E9', head: 'EEF1F5', primary: '1D56D8' }
 
-/** Names of languages as word processors know them, so that they read and check texts rightly: no region of the world. */
+/** Language codes with regions, which word processors need for spelling and fonts. */
 const known: Partial<Record<Language, string>> = { en: 'en-GB', es: 'es-MX' }
 const tagOf = (language: Language): string => known[language] ?? languageBy(language).locale
 
-/** Of a complex script, such as that of Hindi, language and font are told apart from those of other letters. */
+/** Complex scripts, such as that of Hindi, have separate settings of language and font. */
 const isComplex = (language: Language): boolean =>
   !['Latn', 'Cyrl', 'Grek'].includes(new Intl.Locale(language).maximize().script ?? '')
 
@@ -29,17 +29,17 @@ export const sizes: Record<Variant, { text: number; after: number; line: number;
   easy_read: { text: 32, after: 240, line: 360, margin: 1361 },
 }
 
-/** What is between the margins of an A4 page, in twentieths of a point. */
+/** The width between the margins of an A4 page, in twentieths of a point. */
 export const widthOf = (variant: Variant): number => 11906 - 2 * sizes[variant].margin
 
-/** Said each time: where it is left out, LibreOffice cuts pictures to the height of a line. */
+/** Always set: without it LibreOffice cuts pictures to the height of a line. */
 const lineRule = LineRuleType.AUTO
 
 const grown = [2, 1.5, 1.25, 1.1, 1]
 
 const based = { basedOn: 'Normal', next: 'Normal', quickFormat: true }
 
-/** What is neither plain text nor a heading. */
+/** Other styles than plain text and headings. */
 const paragraphStyles = (variant: Variant): NonNullable<IStylesOptions['paragraphStyles']> => {
   const { text, after, line } = sizes[variant]
   const size = (factor: number) => Math.round(text * factor)
@@ -89,7 +89,7 @@ const paragraphStyles = (variant: Variant): NonNullable<IStylesOptions['paragrap
   ]
 }
 
-/** Real styles, so that whoever opens the document can change all headings at once and jump between them. */
+/** Named styles, so that headings can be changed at once and listed for navigation. */
 export const stylesOf = (variant: Variant, language: Language): IStylesOptions => {
   const { text, after, line } = sizes[variant]
   const headingOf = (level: number): IBaseParagraphStyleOptions => ({
@@ -117,7 +117,7 @@ export const stylesOf = (variant: Variant, language: Language): IStylesOptions =
   }
 }
 
-/** Lists as lists: `points` and `steps`. Larger letters need more room before their words. */
+/** `points` and `steps`. Larger letters need a wider indent. */
 export const numberingOf = (variant: Variant) => ({
   config: [
     { reference: 'points', format: LevelFormat.BULLET, text: '•' },

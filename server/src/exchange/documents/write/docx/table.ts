@@ -14,13 +14,13 @@ import type { PreparedTable, PreparedText } from '../prepared.ts'
 import { plain, runsOf } from './runs.ts'
 import { colours } from './style.ts'
 
-/** A longer cell goes on over the end of a page, or it could be higher than one. */
+/** In letters: a longer cell may break across pages, since it could be higher than one. */
 const longest = 900
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const thin = { style: BorderStyle.SINGLE, size: 4, color: colours.line }
 const thick = { style: BorderStyle.SINGLE, size: 8, color: colours.soft }
 
-/** The head comes again on every page, no row is torn, and the first column names the row. */
+/** The head is repeated on every page, no row is split, and the first column is the row's header. */
 export const tableOf = ({ head, rows, align, widths }: PreparedTable, width: number): Table => {
   const whole = widths.reduce((sum, part) => sum + part, 0)
   const columnWidths = widths.map((part) => Math.floor((part / whole) * width))

@@ -47,13 +47,13 @@ const headerOf = () =>
 
 const nothingAbove = () => new Header({ children: [new Paragraph({})] })
 
-/** A document with real headings, lists and tables, for word processors. */
+/** For word processors, with headings, lists and tables. */
 export const docxOf = async (prepared: PreparedDocument, pictures: Buffer[]): Promise<Buffer> => {
   const { title, subtitle, variant, language, cover, logo } = prepared
   const childrenOf = blocksOf(prepared, pictures)
   const children: FileChild[] = await beginningOf(prepared, pictures)
   if (cover) children.push(pageBreak())
-  // one after the other: a chart needs the drawing of the one before to be done
+  // one after the other: a chart may only be drawn when the one before is done
   for (const block of prepared.blocks) children.push(...(await childrenOf(block)))
   const { margin } = sizes[variant]
   const document = new Document({

@@ -7,7 +7,7 @@ const found = createRequire(import.meta.url)
 const fileOf = (name: string, weight: string, file: string): string =>
   join(dirname(found.resolve(`@expo-google-fonts/${name}/package.json`)), weight, file)
 
-/** Inter as on the screens, Devanagari for Hindi, and the small pictures that people put into notes. */
+/** Inter as on the screens, Devanagari for Hindi, and emoji. */
 const files = [
   fileOf('inter', '400Regular', 'Inter_400Regular.ttf'),
   fileOf('inter', '500Medium', 'Inter_500Medium.ttf'),
@@ -17,5 +17,4 @@ const files = [
   fileOf('noto-emoji', '400Regular', 'NotoEmoji_400Regular.ttf'),
 ]
 
-/** The bytes of every font that a PDF may hold. */
 export const readFonts = (): Buffer[] => files.map((file) => readFileSync(file))

@@ -1,6 +1,6 @@
 import { type Objects, readObjects, writeObjects } from './words/objects.ts'
 
-/** The parts of a structure element, in their order. */
+/** The children of a structure element, in order. */
 const partsOf = (element: string): number[] =>
   [...(/\/K \[([^\]]*)\]/.exec(element)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, number]) =>
     Number(number),
@@ -8,7 +8,7 @@ const partsOf = (element: string): number[] =>
 
 const idOf = (cell: number): string => `(R${cell})`
 
-/** A cell becomes the heading of its row: what kind of part it is, its name, and where it holds. */
+/** A cell as a row's header: its type, id and scope. */
 const asHeading = (element: string, cell: number): string =>
   element
     .replace('/S /TD\n', `/S /TH\n  /ID ${idOf(cell)}\n`)
@@ -19,7 +19,7 @@ const underHeading = (element: string, heading: number): string =>
 
 const isElement = (body: Buffer): boolean => body.toString('latin1', 0, 40).includes('/Type /StructElem')
 
-/** The first cell of each row of a table's body, changed with its neighbours; the numbers of those that became headings. */
+/** Makes the first cell of each row of a table's body a header; answers their numbers. */
 const nameRows = (objects: Objects): number[] => {
   const textOf = (number: number): string => objects.get(number)?.toString('latin1') ?? ''
   const set = (number: number, element: string) => objects.set(number, Buffer.from(element, 'latin1'))
@@ -37,7 +37,7 @@ const nameRows = (objects: Objects): number[] => {
   })
 }
 
-/** Names of parts are found in one list, in the order of their letters. */
+/** Ids of elements are in one list, in the order of their letters. */
 const listNames = (objects: Objects, headings: readonly number[]): void => {
   const names = /\/IDTree <<\s*\/Names \[([^\]]*)\]/
   for (const [number, body] of objects) {
@@ -61,8 +61,8 @@ const goneOver = (pdf: Buffer): Buffer => {
 }
 
 /**
- * The same paper, whose tables say that the first cell of a row names it: Typst 0.14 marks heads of columns alone. A
- * paper that is not as Typst writes it today stays as it is.
+ * Adds row headers to tables: Typst 0.14 marks only column headers. A PDF that differs from what Typst writes today
+ * stays unchanged.
  */
 export const withRowHeadings = (pdf: Buffer): Buffer => {
   if (!pdf.includes('/S /TBody\n')) return pdf

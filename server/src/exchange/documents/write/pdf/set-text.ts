@@ -1,13 +1,13 @@
-/** Stands where no font has the sign. */
+/** Replaces characters that no font has. */
 const missing = '□'
-/** Drawn as nothing, or as a part of its neighbours: no font needs them. */
+/** Invisible or part of neighbouring characters: no font needs them. */
 const partOfOthers = /[\n\p{Default_Ignorable_Code_Point}]/u
 
 const longestUnbroken = 24
 const pieceLength = 12
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A word as long as a line may be parted after every twelfth sign: it would run out of its column otherwise. */
+/** A word as long as a line may break after every twelfth character, or it would overflow its column. */
 const parted = (word: string): string => {
   const signs = Array.from(graphemes.segment(word), ({ segment }) => segment)
   if (signs.length <= longestUnbroken) return word
@@ -20,8 +20,8 @@ const parted = (word: string): string => {
 const codeOf = (sign: string): number => sign.codePointAt(0) ?? 0
 
 /**
- * A letter whose parts no single font draws, such as क with the colour of a skin, is set part by part: Typst sets a
- * letter in one font, and what that font lacks is an error in PDF/UA.
+ * A grapheme that no single font has, such as क with a skin tone, is split: Typst sets a grapheme in one font, and
+ * what the font lacks is an error in PDF/UA.
  */
 const inOneFont =
   (fonts: Set<number>[]) =>
@@ -31,7 +31,7 @@ const inOneFont =
     return fonts.some((font) => drawn.every((code) => font.has(code))) ? letter : signs.join('\u200B')
   }
 
-/** A text as the fonts at hand can set it; `fonts` are the code points that each of them draws. */
+/** Text as the given fonts can set it; `fonts` are the code points of each. */
 export const setText = (fonts: Set<number>[]) => {
   const whole = inOneFont(fonts)
   const isDrawn = (sign: string) => partOfOthers.test(sign) || fonts.some((font) => font.has(codeOf(sign)))

@@ -1,7 +1,5 @@
-/*
- * Which signs a font can draw, from its `cmap` table (OpenType 1.9, "cmap", formats 4 and 12): a sign that no font draws
- * is an error in PDF/UA, so a paper is asked about before it is set.
- */
+/* Which characters a font has, by its `cmap` table (OpenType 1.9, "cmap", formats 4 and 12): a character without a
+ font is an error in PDF/UA, so texts are checked before. */
 type Ranges = { from: number; to: number }[]
 
 const tableAt = (font: Buffer, tag: string): number => {
@@ -38,7 +36,7 @@ const rangesOf = (font: Buffer): Ranges => {
   )
 }
 
-/** Every code point that the font draws. */
+/** Every code point of the font. */
 export const signsOf = (font: Buffer): Set<number> => {
   const signs = new Set<number>()
   for (const { from, to } of rangesOf(font)) {

@@ -6,15 +6,15 @@ import { setText } from './set-text.ts'
 import { signsOf } from './signs-of.ts'
 
 /**
- * Typst with our fonts, in our folder. A paper's words come as a file of data, which the template reads and sets as
- * text: they are never code.
+ * Typst with our fonts and folder. Texts are passed as a file of data, which the template sets as text, never as
+ * code.
  */
 export const openTypesetter = () => {
   const fonts = readFonts()
   const set = setText(fonts.map(signsOf))
   const compiler = NodeCompiler.create({ workspace: documentFolder, fontArgs: [{ fontBlobs: fonts }] })
 
-  /** `file` lies beside the template, in memory only. */
+  /** `file` is next to the template, in memory only. */
   const give = (file: string, content: Buffer) => compiler.mapShadow(`${documentFolder}/${file}`, content)
   const compile = (main: string, inputs: Record<string, string> = {}) => {
     const compiled = compiler.compile({ mainFilePath: `${documentFolder}/${main}`, inputs })
@@ -27,7 +27,7 @@ export const openTypesetter = () => {
   return {
     give,
     giveTexts: (file: string, text: unknown) => give(file, Buffer.from(JSON.stringify(eachText(text, set)))),
-    /** Typst refuses what is no PDF/UA-1: a picture without words, a heading that skips a level. */
+    /** Typst refuses what is not PDF/UA-1: a picture without alternative text, a skipped level of headings. */
     pdf: (document: Document, timestamp: number): Buffer =>
       compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: timestamp }),
     compile,

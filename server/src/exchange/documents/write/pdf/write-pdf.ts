@@ -4,12 +4,12 @@ import { openTypesetter } from './typesetter.ts'
 import { searchablePdf } from './words/searchable-pdf.ts'
 
 const main = 'paper.typ'
-/** What is to be read easily stands on fewer pages where it can: its letters are made smaller, but stay large. */
+/** Smaller sizes of easy-to-read text, tried to save a page; still large print. */
 const smallerPoints = ['15', '14']
-/** A paper with more pages is a book, and its letters stay as they are. */
+/** A longer document keeps its size. */
 const mostPagesMadeFewer = 3
 
-/** A tagged PDF (PDF/UA-1). Pictures lie at the places that photos name. */
+/** A tagged PDF (PDF/UA-1). Pictures are at the paths that photos name. */
 export const pdfOf = (document: PreparedDocument, pictures: Buffer[]): Buffer => {
   const typesetter = openTypesetter()
   pictures.forEach((picture, at) => {

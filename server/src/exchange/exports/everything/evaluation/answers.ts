@@ -10,17 +10,17 @@ import type { Gathered, Rated } from './gather.ts'
 type Indicator = z.infer<typeof IndicatorResult>
 type Row = Rated & { indicator: Indicator; result: Result | undefined }
 
-/** Words of a person as they are shown; what a reviewer hid is said to be hidden in the reader's language. */
+/** Text as it is shown; one hidden by a reviewer is replaced by a notice in the reader's language. */
 export const shownText = (
   { text, hidden }: { text: string; hidden: boolean },
   { data }: SheetTexts,
 ): string => (hidden ? data.hiddenText : text)
 
-/** Who wrote it: a note or comment of staff is not the school's. */
+/** The author: a note or comment of staff is not the school's. */
 export const writerOf = ({ author }: Comment | Note, { texts }: SheetTexts): string =>
   `${author.name} (${texts.role[author.role]})`
 
-/** What words were about that came along when their line moved to another edition. */
+/** The former question of text that was moved to another edition with its line. */
 const aboutText = ({ former_code: code }: { former_code: string | null }, { data }: SheetTexts): string =>
   code === null ? '' : `, ${data.headings.written_about} ${code}`
 
@@ -43,14 +43,14 @@ const written = (all: (Comment | Note)[], indicator: number, sheetTexts: SheetTe
     )
     .join('\n') || null
 
-/** What was ticked, each statement with its number on a line of its own. */
+/** True statements, each with its number on a line of its own. */
 const tickedText = ({ statements }: Gathered, result: Result | undefined): string | null =>
   (statements.get(result?.indicator ?? 0) ?? [])
     .filter(({ id }) => result?.statements.includes(id))
     .map(({ id, text }) => `${id} ${text}`)
     .join('\n') || null
 
-/** Every indicator of every line, answered or not, with all that stands beside it. */
+/** Every indicator of every line, answered or not. */
 export const answersTable = (gathered: Gathered) => {
   const { sheetTexts, evaluation, options } = gathered
   const { data } = sheetTexts

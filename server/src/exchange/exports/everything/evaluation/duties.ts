@@ -7,7 +7,7 @@ import type { Gathered, Rated } from './gather.ts'
 
 type Row = Rated & { duty: Duty; answer: DutyAnswer | undefined }
 
-/** Every duty of every line, answered or not: they are part of no score. None in editions without. */
+/** Every duty of every line, answered or not: duties are part of no score. None in editions without duties. */
 export const dutyTables = ({ sheetTexts, rated, duties }: Gathered): SheetTable[] => {
   if (duties.length === 0) return []
   const rows = rated.flatMap((each) =>

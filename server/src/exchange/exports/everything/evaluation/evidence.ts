@@ -5,7 +5,7 @@ import type { Gathered, Rated } from './gather.ts'
 
 type Row = Rated & { file: File }
 
-/** The list of files, with who confirmed that they may be kept; the files themselves come as ZIP. */
+/** The list of files, with who confirmed consent; the files themselves are in the ZIP. */
 export const evidenceTable = ({ sheetTexts, rated, consents }: Gathered) => {
   const { data } = sheetTexts
   return tableOf<Row>(

@@ -25,13 +25,13 @@ const rowsOf = (each: Rated, { moves, answers, duties, reasons }: FormerParts): 
   ...reasons.map((reason) => ({ ...each, moves, reason, ...reason, by: reason.by.name })),
 ]
 
-/** What was noted beside the answer; what a reviewer hid is said to be hidden. */
+/** Notes on the answer; one hidden by a reviewer is replaced by a notice. */
 const notesOf = ({ line, answer, moves }: Row, sheetTexts: SheetTexts): string | null =>
   (answer ? notesOnFormer(line.notes, answer, moves) : [])
     .map((note) => `${writerOf(note, sheetTexts)}: ${shownText(note, sheetTexts)}`)
     .join('\n') || null
 
-/** What lines held before they moved to another edition that has no place for it. None where nothing moved. */
+/** Content of former editions that has no place in this one. None where no line was moved. */
 export const formerTables = ({ sheetTexts, rated, former }: Gathered): SheetTable[] => {
   const rows = rated.flatMap((each) => {
     const parts = former.get(each.line.id)

@@ -11,10 +11,9 @@ import type { Thing } from '../../wanted.ts'
 import { type SheetTexts, sheetTextsIn } from '../table.ts'
 import { consentsOf, wholeLines } from './queries.ts'
 
-/** One line with what its results say. */
 export type Rated = { line: Line; results: LineResults }
 
-/** An evaluation with the line asked for and those before it, as the calls that show them answer. */
+/** An evaluation with the requested line and those before it, as their calls answer. */
 export const gather = async ({ db, actor, language, id, line }: Thing) => {
   const all = await wholeLines(db, actor, language, id)
   const wanted = line ?? all.at(-1)?.line.id

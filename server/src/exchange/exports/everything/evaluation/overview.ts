@@ -5,7 +5,7 @@ import type { SheetTable } from '../../../spreadsheets/write-workbook.ts'
 import { headingIn } from '../table.ts'
 import type { Gathered } from './gather.ts'
 
-/** What the evaluation is, one fact a row and one column a line. */
+/** One fact a row and one column a line. */
 export const overviewTable = ({ sheetTexts, evaluation, rated }: Gathered): SheetTable => {
   const { texts, data } = sheetTexts
   const facts: [Heading | Field, (line: Line) => SheetCell][] = [

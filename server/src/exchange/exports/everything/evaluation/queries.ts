@@ -11,7 +11,7 @@ import { jsonTime, personOf } from '../../../../platform/database/json.ts'
 
 type Whole = Omit<EvaluationDetail, 'line'> & { line: Line }
 
-/** An evaluation within reach, once for each of its lines, oldest first, each whole: in one statement. */
+/** An evaluation in scope, once for each of its lines, oldest first; in one statement. */
 export const wholeLines = async (
   db: Db,
   actor: Actor,
@@ -28,7 +28,7 @@ export const wholeLines = async (
   return rows.map((row) => row.evaluation)
 }
 
-/** Who confirmed the consent for each file of these lines, and when; the lines were reached before. */
+/** Who confirmed the consent for each file, and when; the caller checked the scope of the lines. */
 export const consentsOf = (db: Db, lines: number[]) =>
   db
     .selectFrom('files')

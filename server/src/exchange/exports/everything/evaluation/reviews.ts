@@ -6,7 +6,7 @@ import type { Gathered, Rated } from './gather.ts'
 type Message = Review['messages'][number]
 type Row = Rated & { review: Review; message: Message | null }
 
-/** Every decision on the lines with its reasons, one a row; a decision without a word stands there too. */
+/** Every decision with its reasons, one a row; also without a text. */
 export const reviewsTable = ({ sheetTexts, rated }: Gathered) => {
   const { data } = sheetTexts
   const rows = rated.flatMap((each) =>

@@ -10,7 +10,7 @@ import { overviewTable } from './overview.ts'
 import { reviewsTable } from './reviews.ts'
 import { commentsTable, notesTable } from './texts.ts'
 
-/** An evaluation's line and those before it with everything that was kept of them. */
+/** The requested line and those before it with everything stored of them. */
 export const evaluationTables: MakesTables = async (wanted) => {
   const gathered = await gather(thingOf(wanted))
   const { sheetTexts, asked, rated } = gathered

@@ -21,7 +21,7 @@ const columnsOf = <Text extends Note | Comment>(sheetTexts: SheetTexts): Column<
   ['written_on', ({ text }) => text.created_at],
 ]
 
-/** What the evaluators wrote to say why, also of the line as a whole. */
+/** Notes on answers, and on the line as a whole. */
 export const notesTable = ({ sheetTexts, rated }: Gathered) =>
   tableOf<Written<Note>>(
     sheetTexts,

@@ -8,7 +8,7 @@ import type { Thing } from '../../wanted.ts'
 import { sheetTextsIn } from '../table.ts'
 import { placeOfPlan } from './queries.ts'
 
-/** A plan with all that its page shows, and the names of what its goals are for. */
+/** With the names of what its goals are for. */
 export const gather = async ({ db, actor, language, id }: Thing) => {
   const place = found(await placeOfPlan(db, actor, id))
   const plan = found(await wholePlan(db, actor, place.evaluation, place.line))

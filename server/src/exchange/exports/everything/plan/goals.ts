@@ -30,7 +30,7 @@ const goalColumns = <Row extends OfGoal>({ sheetTexts, domains, indicators }: Ga
   ]
 }
 
-/** Every action beside its goal; a goal without an action stands there alone. */
+/** Every action next to its goal; a goal without actions has a row too. */
 export const actionsTable = (gathered: Gathered) => {
   const { sheetTexts, texts, goals } = gathered
   const { data } = sheetTexts

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { plansInScope } from '../../../../evaluation/action-plans/queries.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 
-/** Whose plan it is: its school and line, where it lies within reach. */
+/** School and line of a plan in scope. */
 export const placeOfPlan = (db: Db, actor: Actor, plan: number) =>
   plansInScope(db, actor)
     .innerJoin('schools', 'schools.id', 'evaluations.school_id')

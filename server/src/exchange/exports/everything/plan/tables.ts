@@ -3,7 +3,7 @@ import type { MakesTables } from '../export-tables.ts'
 import { gather } from './gather.ts'
 import { actionsTable, goalsTable, observationsTable, questionsTable } from './goals.ts'
 
-/** An action plan whole; as CSV its actions, each beside its goal. */
+/** As CSV only its actions, each next to its goal. */
 export const planTables: MakesTables = async (wanted) => {
   const gathered = await gather(thingOf(wanted))
   const { sheetTexts, school, line } = gathered

@@ -4,19 +4,18 @@ import { recordOf } from 'contract/platform/typed'
 import { type FillableTexts, fillableTexts } from '../../../spreadsheets/texts.ts'
 import type { Texts } from './queries.ts'
 
-/** One text in every language. */
 export type Spoken = Record<Language, string>
 
-/** Languages as forms name them: each in itself, with its code. */
+/** A language as forms write it: its own name with its code. */
 export const formLanguage = (language: Language): string => `${languageBy(language).name} (${language})`
 
 export const inEach = (textIn: (language: Language) => string): Spoken => recordOf(languageCodes, textIn)
 
-/** Words that are the product's own. */
+/** Texts from the product's messages. */
 export const worded = (pick: (texts: FillableTexts) => string): Spoken =>
   inEach((language) => pick(fillableTexts(language)))
 
-/** A field of a row; English stands in for what is not translated. */
+/** A field of a row in every language, in English where it is not translated. */
 export const textIn = (texts: Texts, field: string, language: Language): string => {
   const found = texts[language]?.[field] ?? texts.en?.[field]
   return typeof found === 'string' ? found : ''
@@ -28,7 +27,7 @@ export const listIn = (texts: Texts, field: string, language: Language): string[
   return Array.isArray(found) ? found.map(String) : []
 }
 
-/** A text for each language as the columns of a form: `label::English (en)` and so on. */
+/** A column for each language: `label::English (en)` and so on. */
 export const spread = (column: string, spoken: Spoken | undefined): Record<string, string> =>
   Object.fromEntries(
     languageCodes.map((language) => [`${column}::${formLanguage(language)}`, spoken?.[language] ?? '']),

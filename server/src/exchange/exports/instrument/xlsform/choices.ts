@@ -13,7 +13,7 @@ const kinds = [
 
 type Choice = Record<string, string>
 
-/** From how much to below how much of a hundred a letter of Reach stands. */
+/** The percentages of a letter of Reach, as from and below. */
 const bandOf = (code: string): string => {
   const place = bands.findIndex(([letter]) => letter === code)
   const from = place < 0 ? 0 : (bands[place]?.[1] ?? 0)
@@ -22,13 +22,13 @@ const bandOf = (code: string): string => {
   return to === undefined ? `${from}–100 %` : `${from}–<${to} %`
 }
 
-/** The letter with its words, and of Reach with its band, so that nobody has to know it by heart. */
+/** The letter with its label, and for Reach with its percentages. */
 const optionLabel = (code: string, label: string, scale: 1 | 2): string => {
   const named = `${code} · ${label}`
   return scale === 1 || code === 'NA' || code === 'NE' ? named : `${named} (${bandOf(code)})`
 }
 
-/** Each list of options, named by its letters: a letter is an answer's value in every language. */
+/** Choices are named by letters, which are the value in every language. */
 const optionChoices = (options: FormOption[]): Choice[] =>
   kinds.flatMap((kind) =>
     options
@@ -43,7 +43,7 @@ const optionChoices = (options: FormOption[]): Choice[] =>
       })),
   )
 
-/** What can be ticked of an indicator, a list for each stage. */
+/** The statements of an indicator, a list for each stage. */
 const statementChoices = ({ code, statements, texts }: FormIndicator): Choice[] =>
   stageNumbers.flatMap((stage) =>
     idsOfStage(statements, stage).map((id) => ({

@@ -26,7 +26,7 @@ const settingsOf = ({ edition, version }: FormInstrument, title: string, languag
   default_language: language,
 })
 
-/** The instrument as a form for ODK and Kobo, in every language at once; the one asked for is shown first. */
+/** The instrument as a form for ODK and Kobo in every language; the requested one is the default. */
 export const exportXlsForm = async (work: Work): Promise<JobOutcome> => {
   const { id, db, language } = thingOf(wantedOf(work))
   const instrument = found(await instrumentInAllLanguages(db, id))

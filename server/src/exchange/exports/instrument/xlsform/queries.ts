@@ -2,14 +2,14 @@ import type { OptionCode } from 'contract/instrument/instruments'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db.ts'
 
-/** What a row says, by language and field. */
+/** By language and field. */
 export type Texts = Record<string, Record<string, unknown> | undefined>
 
 export type FormIndicator = {
   code: string
   scale: 1 | 2
   na_allowed: boolean
-  /** The numbers of what can be ticked. */
+  /** The numbers of the statements. */
   statements: number[]
   texts: Texts
 }
@@ -26,7 +26,7 @@ export type FormInstrument = {
   options: FormOption[]
 }
 
-/** An instrument in all its languages at once, in its order. */
+/** In order. */
 export const instrumentInAllLanguages = async (db: Db, id: number): Promise<FormInstrument | undefined> => {
   const { rows } = await sql<FormInstrument>`
     select edition, version, texts, (

@@ -17,14 +17,14 @@ export type Question = {
   calculation?: string
 }
 
-/** Lists of choices, by what fits an indicator: `assertFits` of the contract takes the same options. */
+/** Lists of choices of an indicator: the same options as `assertFits` of the contract. */
 export const listFor = ({ scale, na_allowed }: Pick<FormIndicator, 'scale' | 'na_allowed'>): string =>
   scale === 2 ? 'reach' : na_allowed ? 'practice_na' : 'practice'
 
-/** The name of an indicator's question: stable, whatever the language and the edition. */
+/** The name of an indicator's question: the same in every language and edition. */
 export const nameOf = (code: string): string => `i_${code.replaceAll('.', '_')}`
 
-/** The list of what can be ticked at a stage. */
+/** The list of statements of a stage. */
 export const statementList = (code: string, stage: 1 | 2 | 3): string => `${nameOf(code)}_s${stage}`
 
 const atMost = (most: number) => ({
@@ -62,7 +62,7 @@ const conditionOf = (texts: Texts): Spoken => {
 const fieldTexts = (texts: Texts, field: string): Spoken =>
   inEach((language) => textIn(texts, field, language))
 
-/** What is true at each stage; the longer text of the stage is one press away. */
+/** Statements of each stage; its longer text is a hint. */
 const ticksOf = ({ code, statements, texts }: FormIndicator): Question[] =>
   stageNumbers
     .filter((stage) => idsOfStage(statements, stage).length > 0)
@@ -77,7 +77,7 @@ const ticksOf = ({ code, statements, texts }: FormIndicator): Question[] =>
       }
     })
 
-/** Of Reach how many are reached, of how many; the hint says who is counted. */
+/** For Reach those reached, of all; the hint says who is counted. */
 const countsOf = ({ code, scale, statements, texts }: FormIndicator): Question[] => {
   if (scale === 1 || statements.length === 0) return []
   const [of, reached] = [`${nameOf(code)}_of`, `${nameOf(code)}_reached`]
@@ -125,7 +125,7 @@ const noteOf = ({ code }: FormIndicator): Question => ({
   constraint: atMost(limits.note),
 })
 
-/** An indicator with what helps to answer it; a note above says its name where statements come before the letter. */
+/** An indicator with its help; a note with its name comes first where statements come before the letter. */
 export const questionsOf = (indicator: FormIndicator): Question[] => {
   const { code, scale, na_allowed, statements, texts } = indicator
   const named: Question = {
@@ -144,7 +144,7 @@ export const questionsOf = (indicator: FormIndicator): Question[] => {
   ]
 }
 
-/** Yes or no, and a plan where it is no. */
+/** Yes or no, and a plan for no. */
 export const dutyQuestions = ({ code, texts }: FormDuty): Question[] => [
   {
     type: 'select_one kept',

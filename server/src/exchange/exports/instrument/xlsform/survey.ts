@@ -46,7 +46,7 @@ const dutiesOf = (duties: FormDuty[]): Question[] =>
         duties.flatMap(dutyQuestions),
       )
 
-/** The questions of the form: school and day, then duties, then every indicator in its domain and outcome. */
+/** In order: school and day, duties, every indicator in its domain and outcome. */
 export const surveyOf = ({ edition, categories, duties }: FormInstrument): Record<string, string>[] =>
   [
     { type: 'start', name: 'start' },

@@ -1,7 +1,7 @@
 import { asStream, type Objects, streamOf } from './objects.ts'
 import { lettersOf } from './operators.ts'
 
-/** A sign of a font as a paper uses it: the glyph, its width, and the letters that it stands for there. */
+/** A character code of a font: glyph, width, and the letters it means. */
 type Code = { glyph: number; width: number; letters: string }
 
 /** A code has two bytes. */
@@ -18,7 +18,7 @@ const reference = (body: string, name: string): number => {
   return Number(number)
 }
 
-/** What each glyph is said to be by the font itself. */
+/** The letters of each glyph by the font's own map. */
 const ownLetters = (map: string): Map<number, string> => {
   const letters = new Map<number, string>()
   for (const [, block = ''] of map.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g))
@@ -27,7 +27,7 @@ const ownLetters = (map: string): Map<number, string> => {
   return letters
 }
 
-/** The widths of glyphs, as `0 0 656.25 1 1 727.5` tells them: from, to, how wide. */
+/** Widths of glyphs from `0 0 656.25 1 1 727.5`: from, to, width. */
 const widthsOf = (body: string): Map<number, number> => {
   const numbers = (/\/W \[([^\]]*)\]/.exec(body)?.[1] ?? '').split(/\s+/).filter(Boolean).map(Number)
   if (numbers.length === 0 || numbers.some(Number.isNaN))
@@ -62,8 +62,8 @@ end`
 }
 
 /**
- * The codes of one font. One glyph stands for other letters in another word, so it gets a code for each of them; a
- * program that reads the paper then finds the letters of every word in their order.
+ * Codes of one font. A glyph may mean other letters in another word, so it gets a code for each meaning; a program
+ * that extracts text then finds all letters in order.
  */
 export const openCodes = (objects: Objects, font: number) => {
   const whole = (number: number): string => objects.get(number)?.toString('latin1') ?? ''
@@ -76,14 +76,14 @@ export const openCodes = (objects: Objects, font: number) => {
   return {
     ownLetters: (glyph: number): string => letters.get(glyph) ?? '\uFFFD',
     widthOf: (glyph: number): number => widths.get(glyph) ?? 0,
-    /** A code of a glyph for these letters; `width` is how far the pen moves, by default as the glyph is wide. */
+    /** The code of a glyph for these letters; `width` is the advance, by default that of the glyph. */
     codeOf: (glyph: number, text: string, width = widths.get(glyph) ?? 0): string => {
       const key = `${glyph} ${width} ${text}`
       const code = known.get(key) ?? codes.push({ glyph, width, letters: text }) - 1
       known.set(key, code)
       return hex(code)
     },
-    /** Puts the codes into the font: which glyph each is, how wide, and what it says. */
+    /** Writes the glyph, width and letters of each code into the font. */
     write: (): void => {
       if (codes.length > mostCodes) throw new Error('More codes than a font has')
       const glyphs = Math.max(...objects.keys()) + 1

@@ -1,17 +1,17 @@
 import type { Codes } from './codes.ts'
 import { glyphsOf, itemsOf, type Operator, operatorsOf } from './operators.ts'
 
-/** Left out where words are read: joins what stands before and after it. */
+/** Invisible and ignored by search: joins its neighbours. */
 const joiner = '\u2060'
-/** Letters that have no room of their own: programs take the glyph that says them for one without width. */
+/** Marks without a width: programs take a glyph that means them for one without a width. */
 const withoutRoom = /\p{Mn}/u
 
-/** Where the pen stands, and which font writes how large. */
+/** The position, the font and its size. */
 type Pen = { codes: Codes | undefined; size: number; x: number; matrix: string }
 
 const rounded = (number: number): number => Number(number.toFixed(3))
 
-/** What is drawn with each glyph under a code of its own; `lettersOf` says what a glyph stands for. */
+/** Gives each drawn glyph a code of its own; `lettersOf` are its letters. */
 const drawnAs = (shown: string, codes: Codes, lettersOf: (glyph: number) => string): string => {
   const parts = itemsOf(shown).map((item) =>
     typeof item === 'number'
@@ -23,13 +23,13 @@ const drawnAs = (shown: string, codes: Codes, lettersOf: (glyph: number) => stri
   return `[${parts.join(' ')}] TJ`
 }
 
-/** How wide glyphs are together; numbers between them put marks in their places, and do not count. */
+/** The width of glyphs; adjustments between them only move marks, and do not count. */
 const widthOf = (shown: string, codes: Codes): number =>
   itemsOf(shown)
     .flatMap((item) => (typeof item === 'number' ? [] : glyphsOf(item)))
     .reduce((wide, glyph) => wide + codes.widthOf(glyph), 0)
 
-/** The letters of a part of a word in their order, unseen, where it is drawn: its first one is as wide as the part. */
+/** Invisible letters of a part of a word; the first one is as wide as the part. */
 const unseen = (letters: string, glyph: number, width: number, { codes, matrix }: Pen): string => {
   if (!codes) return ''
   const [first = '', ...others] = letters
@@ -40,10 +40,10 @@ const unseen = (letters: string, glyph: number, width: number, { codes, matrix }
   return `\n3 Tr\n${matrix} Tm\n[<${written.join('')}>] TJ\n0 Tr\n`
 }
 
-/** One span of a word part: what it says, its operators, and where the next one begins, if one follows in its line. */
+/** A span of a word: its letters, its operators, and the start of the next one in the line, if any. */
 type Part = { letters: string; operators: readonly Operator[]; nextX: number | null }
 
-/** A part of a word: its glyphs as they are drawn, each under a code that says the right letters. */
+/** The glyphs of a span as drawn, each with a code for the right letters. */
 const partOf = ({ letters, operators, nextX }: Part, before: Pen): string => {
   let pen = before
   let begun: Pen | null = null
@@ -72,7 +72,7 @@ const partOf = ({ letters, operators, nextX }: Part, before: Pen): string => {
 const digitsOf = (letters: string): string =>
   Buffer.from(letters, 'utf16le').swap16().toString('hex').toUpperCase()
 
-/** Glyphs that say their letters by themselves; where one of these has no room of its own they are said anew. */
+/** Glyphs with one meaning; one for a mark without width gets a code of its own. */
 const singleGlyphs = (operator: Extract<Operator, { kind: 'show' }>, pen: Pen, codes: Codes): string => {
   const { shown } = operator
   const glyphs = itemsOf(shown).flatMap((item) => (typeof item === 'number' ? [] : glyphsOf(item)))
@@ -88,7 +88,7 @@ const moved = (pen: Pen, operator: Operator, fonts?: ReadonlyMap<string, Codes>)
   return { ...pen, codes: fonts ? fonts.get(operator.font) : pen.codes, size: operator.size }
 }
 
-/** The content of a page, with codes of which each says its letters; `fonts` are those whose codes are changed. */
+/** A page's content with one code a meaning; `fonts` are those with changed codes. */
 export const withCodes = (content: string, fonts: ReadonlyMap<string, Codes>): string => {
   const operators = operatorsOf(content)
   const written: string[] = []

@@ -1,11 +1,11 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
-/** The objects of a PDF as Typst writes it, by number: plain, in one table, each with a stream or without. */
+/** The objects of a PDF by Typst, by number: uncompressed, in one table, each with or without a stream. */
 export type Objects = Map<number, Buffer>
 
 const headed = (number: number): string => `${number} 0 obj\n`
 
-/** Objects with their bytes from after `obj` to before `endobj`, and the trailer. */
+/** Objects with their bytes between `obj` and `endobj`, and the trailer. */
 export const readObjects = (pdf: Buffer): { objects: Objects; trailer: string } => {
   const table = Number(/startxref\n(\d+)/.exec(pdf.toString('latin1', pdf.length - 64))?.[1])
   const lines = pdf.toString('latin1', table).split(/\r?\n/)
@@ -27,7 +27,6 @@ export const readObjects = (pdf: Buffer): { objects: Objects; trailer: string } 
   return { objects, trailer: text.slice(text.indexOf('trailer\n') + 8, text.indexOf('startxref')) }
 }
 
-/** The same objects as a PDF again. */
 export const writeObjects = (version: Buffer, objects: Objects, trailer: string): Buffer => {
   const parts: Buffer[] = [version]
   let at = version.length
@@ -50,7 +49,7 @@ export const writeObjects = (version: Buffer, objects: Objects, trailer: string)
   return Buffer.concat(parts)
 }
 
-/** What a stream holds, without its compression. */
+/** The decompressed content of a stream. */
 export const streamOf = (body: Buffer): string => {
   const from = body.indexOf('stream\n') + 7
   const bytes = body.subarray(from, body.lastIndexOf('\nendstream'))

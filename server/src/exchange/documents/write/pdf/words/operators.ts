@@ -1,4 +1,4 @@
-/** What is changed of the content of a page, in its order; everything else is kept as it stands. */
+/** The operators that are changed, in order; all others stay as they are. */
 export type Operator =
   | { kind: 'letters'; text: string; letters: string }
   | { kind: 'end'; text: string }
@@ -8,7 +8,7 @@ export type Operator =
   | { kind: 'other'; text: string }
 
 const sign = String.raw`\\[\s\S]|[^\\()]`
-/** Brackets in a string need no escape where they come in pairs, one inside the other. */
+/** Balanced brackets in a string need no escape. */
 const bracketed = Array.from({ length: 8 }).reduce<string>(
   (inner) => String.raw`\((?:${sign}|${inner})*\)`,
   String.raw`\((?:${sign})*\)`,
@@ -42,10 +42,10 @@ const found = (match: RegExpMatchArray): Operator => {
   return text === 'EMC' ? { kind: 'end', text } : { kind: 'other', text }
 }
 
-/** Sets or shows text, and was not read as such: strings nested deeper, or an operator that Typst does not write. */
+/** Operators for text that were not parsed: deeper nested strings, or some that Typst does not write. */
 const unread = /(?:^|[\s\])>])(?:Tf|TJ|Tj|'|")(?=\s|$)/
 
-/** What stands between the operators. */
+/** Everything between the operators. */
 const others = (text: string): Operator => {
   if (unread.test(text)) throw new Error('Text is shown in a way that is not known')
   return { kind: 'other', text }
@@ -64,7 +64,7 @@ export const operatorsOf = (content: string): Operator[] => {
 
 const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 
-/** The bytes of a string, as PDF writes it: in hexadecimal digits or with escapes. */
+/** The bytes of a PDF string, hexadecimal or with escapes. */
 const bytesOf = (written: string): number[] => {
   if (written.startsWith('<')) return [...Buffer.from(written.slice(1, -1).replace(/\s/g, ''), 'hex')]
   const signs = written.slice(1, -1).matchAll(/\\([0-7]{1,3})|\\([\s\S])|([\s\S])/g)
@@ -79,6 +79,6 @@ export const glyphsOf = (written: string): number[] => {
   return bytes.flatMap((byte, at) => (at % 2 === 0 ? [byte * 256 + (bytes[at + 1] ?? 0)] : []))
 }
 
-/** Strings of glyphs, and how far the pen is moved between them. */
+/** Strings of glyphs, and the adjustments between them. */
 export const itemsOf = (shown: string): (string | number)[] =>
   [...shown.matchAll(item)].map(([, text, number]) => text ?? Number(number))

@@ -2,10 +2,10 @@ import { type Codes, openCodes } from './codes.ts'
 import { withCodes } from './content.ts'
 import { asStream, type Objects, readObjects, streamOf, writeObjects } from './objects.ts'
 
-/** Fonts whose glyphs stand for other letters from word to word. */
+/** Fonts whose glyphs mean other letters from word to word. */
 const changing = /\/Subtype \/Type0[\s\S]*\/BaseFont \/\S*Devanagari/
 
-/** What an object says of itself, without its stream: photos are never read as text. */
+/** The dictionary of an object without its stream, so that photos are not parsed as text. */
 const headOf = (body: Buffer): string => {
   const stream = body.indexOf('stream\n')
   return body.toString('latin1', 0, stream < 0 ? body.length : stream)
@@ -17,7 +17,7 @@ type Opened = ReadonlyMap<number, Codes>
 const usesOf = (head: string, opened: Opened): number =>
   [...head.matchAll(/\b(\d+) 0 R/g)].filter(([, number]) => opened.has(Number(number))).length
 
-/** The fonts of a page, by the names that its content has for them. */
+/** Fonts of a page, by their names in its content. */
 const fontsOf = (page: string, opened: Opened): Map<string, Codes> => {
   const fonts = new Map<string, Codes>()
   for (const [, name = '', font] of page.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
@@ -27,7 +27,7 @@ const fontsOf = (page: string, opened: Opened): Map<string, Codes> => {
   return fonts
 }
 
-/** Every use of the fonts is in the content of a page: any other would show what the old codes mean under new ones. */
+/** Refuses fonts that are used outside of pages: their codes would have new meanings there. */
 const writePages = (objects: Objects, heads: ReadonlyMap<number, string>, opened: Opened): void => {
   const written = new Set<number>()
   for (const head of heads.values()) {
@@ -57,9 +57,9 @@ const goneOver = (pdf: Buffer): Buffer => {
 }
 
 /**
- * The same paper, whose words are found by programs that know nothing of `ActualText`, such as pdf.js: a glyph of
- * Devanagari is many letters' part, and a PDF lets each code of a font say one thing only. A paper that is not as Typst
- * writes it today stays as it is: it reads worse, and shows what it should.
+ * Makes words findable by programs that ignore `ActualText`, such as pdf.js: a glyph of Devanagari may be part of
+ * many letters, and a PDF allows a code one meaning only. A PDF that differs from what Typst writes today stays
+ * unchanged: it reads worse, and looks the same.
  */
 export const searchablePdf = (pdf: Buffer): Buffer => {
   if (!pdf.includes('Devanagari')) return pdf
