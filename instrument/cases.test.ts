@@ -43,7 +43,7 @@ test('every option fits at least one case, and there are small groups, hard ones
   expect(cases.filter(({ also }) => also.length > 0).length).toBeGreaterThan(2)
 })
 
-test('a letter that the rule does not propose, and a statement that is not there, are found', () => {
+test('a letter that the rule does not propose, and an unknown statement, are found', () => {
   expect(faultsWith('[11, 12], letter: B', '[11, 12], letter: C')).toEqual([
     '11 has letter C, the rule proposes B',
   ])

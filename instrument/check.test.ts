@@ -39,17 +39,17 @@ function wordingFound(value: unknown): string[] {
 
 const place = 'outcomes > 4.1 > indicators > 4.1.1'
 
-test('a language that is not there is named with its file', () => {
+test('a missing language is reported with its file', () => {
   expect(() => loadInstrument('xx', first)).toThrow('xx/instrument.yaml: the file is missing')
 })
 
-test('the text as it stands has nothing to mend', () => {
+test('the released text has no faults', () => {
   expect(keysFound(familyTextWith(() => {}))).toEqual([])
   expect(wordingFound(familyTextWith(() => {}))).toEqual([])
   expect(checkStructure(structure)).toEqual([])
 })
 
-test('a missing level, an empty question and a surplus key are found', () => {
+test('a missing level, an empty question and an unknown key are found', () => {
   const text = familyTextWith((indicator) => {
     delete indicator['s2']
     indicator['ask_family'] = ' '
@@ -62,7 +62,7 @@ test('a missing level, an empty question and a surplus key are found', () => {
   ])
 })
 
-test('a reason for not applicable is found where the structure allows none', () => {
+test('a reason for "not applicable" is found where the structure allows none', () => {
   const text = familyTextWith((indicator) => {
     indicator['na_reason'] = 'No family'
   })
@@ -110,13 +110,13 @@ test('a help text of 301 characters is found', () => {
   expect(wordingFound(text)).toEqual([`${place} > help has 301 characters, at most 300`])
 })
 
-test('an option label that is the letter alone is found', () => {
+test('an option label that is only the letter is found', () => {
   const file = 'en/options.yaml'
   const found = findingsIn(file, checkLengths({ NE: { label: 'No evidence' }, A: { label: 'A' } }, 'en'))
   expect(found).toEqual([{ file, key: 'A > label', says: 'is a letter alone' }])
 })
 
-test('words that label people are found everywhere, and words of absence in levels', () => {
+test('terms that label people are found everywhere, and terms of absence in levels', () => {
   expect(unwantedIn('Students with special needs and the deaf-blind', false)).toEqual([
     'Students',
     'special needs',
@@ -136,7 +136,7 @@ test('a text that is too long is found in every language, by its characters and 
   expect(says({ s1: 'Sí.' }, 'es')).toEqual(['has 3 characters, at least 160'])
 })
 
-test('each language has words that it avoids, in any case, with what is said instead', () => {
+test('each language has terms to avoid, in any case, with a replacement', () => {
   expect(wordsToAvoid('es')('Los discapacitados y los Minusválidos tienen un PEI')).toEqual([
     'says "discapacitados" (rather: persona o estudiante con discapacidad)',
     'says "Minusválidos" (rather: persona o estudiante con discapacidad)',
@@ -149,7 +149,7 @@ test('each language has words that it avoids, in any case, with what is said ins
   expect(wordsToAvoid('en')('Kids')).toEqual(['says "Kids"'])
 })
 
-test('percentages and codes end no sentence, and a lone dash is no word', () => {
+test('percentages and codes do not end a sentence, and a single dash is no word', () => {
   expect(sentences('See 1.2 for 30 % of learners. Is it so? Yes.')).toHaveLength(3)
   expect(countTexts('An age-appropriate group – for all')).toBe(5)
 })

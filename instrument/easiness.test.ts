@@ -37,7 +37,7 @@ test('an edition made before there were easy words is read without them', () => 
   }
 })
 
-test('easy words that are no question, two sentences, shortened or in brackets are found', () => {
+test('easy texts that are no question, have two sentences, are shortened or in brackets are found', () => {
   expect(found({ easy: 'Do we share news?', easy_s1: 'Each family knows one person.' })).toEqual([])
   expect(found({ easy: 'We share news.' })).toEqual(['4.1.1 > easy must be a question'])
   expect(found({ easy_s1: 'Do they know?' })).toEqual([
@@ -52,7 +52,7 @@ test('easy words that are no question, two sentences, shortened or in brackets a
   ])
 })
 
-test('an English sentence of 19 words is too long, and a stage tells what is there and not what is lacking', () => {
+test('an English sentence of 19 words is too long, and a stage describes what is there and not what is lacking', () => {
   const text = (count: number) => ({ easy_s1: `${Array(count).fill('word').join(' ')}.` })
   expect(found(text(18))).toEqual([])
   expect(found(text(19))).toEqual(['4.1.1 > easy_s1 has 19 words, at most 18'])

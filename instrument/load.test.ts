@@ -18,7 +18,7 @@ test('the instrument loads with seven domains, twenty outcomes, sixty-six indica
   )
 })
 
-test('an option is worth the same on both scales, no evidence is worth nothing and not applicable has no worth', () => {
+test('an option has the same points on both scales, no evidence has zero and not applicable has none', () => {
   const { options } = loadInstrument('en', first)
   const worth = (scale: number) =>
     options.filter((option) => option.scale === scale).map(({ code, points, stage }) => [code, points, stage])

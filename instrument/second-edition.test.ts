@@ -50,7 +50,7 @@ test('the first edition has none of these', () => {
   })
 })
 
-test('it has nothing to mend, in structure and in its English', () => {
+test('it has no faults in structure and in English', () => {
   const structure = loadStructure(second)
   expect(checkStructure(structure)).toEqual([])
   expect(says(checkLinks(structure, first))).toEqual([])
@@ -83,7 +83,7 @@ test('a statement of 16 words, one of 96 characters and one stage with a single 
   ])
 })
 
-test('links that lead nowhere, change the scale or take another code are found', () => {
+test('links to nothing, with another scale or with the code of another indicator are found', () => {
   const structure = loadStructure(second)
   const [one, two, three, four] = structure.domains[0]?.outcomes[0]?.indicators ?? []
   Object.assign(one ?? {}, { scale: 2 })
@@ -103,7 +103,7 @@ test('links that lead nowhere, change the scale or take another code are found',
   ])
 })
 
-test('a link that nobody knows is refused with its code', () => {
+test('an unknown link is refused with its code', () => {
   const file = join(second, 'structure.yaml')
   const content = readFileSync(file, 'utf8')
   writeFileSync(file, content.replace('link: same', 'link: similar'))

@@ -11,7 +11,7 @@ afterAll(() => vereda.close())
 
 const get = (url: string) => vereda.app.inject({ url })
 
-test('a server that lives says so, and tells nothing else', async () => {
+test('a running server answers so, without details', async () => {
   const answer = await get('/healthz')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ status: 'ok' })
@@ -44,7 +44,7 @@ test('a server stays ready when a newer version beside it has brought the tables
   await older.close()
 })
 
-test('strangers who ask again and again whether it is ready make the database work once', async () => {
+test('many strangers who ask whether it is ready cause one database query', async () => {
   const other = await givenVereda()
   const ping = vi.spyOn(other.database, 'ping')
   const answers = await Promise.all(Array.from({ length: 200 }, () => other.app.inject({ url: '/readyz' })))
@@ -53,7 +53,7 @@ test('strangers who ask again and again whether it is ready make the database wo
   await other.close()
 })
 
-test('a server on a full disk says so and stays ready, since people read on', async () => {
+test('a server on a full disk says so and stays ready, since people can still read', async () => {
   const full = await givenVereda({ MIN_FREE_MB: '900000000' })
   const answer = await full.app.inject({ url: '/readyz' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', disk: 'full' }])

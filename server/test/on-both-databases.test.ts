@@ -3,13 +3,13 @@ import { serverTests } from './running/on-both-databases.ts'
 
 const files = serverTests()
 
-test('what is asked of the embedded database alone is in files that run on it', () => {
+test('tests of only the embedded database are in files that run on it', () => {
   const single = files.filter(({ text }) => /if ?\(engine\(\) === 'embedded'\)/i.test(text))
   expect(single.length).toBeGreaterThan(5)
   expect(single.filter(({ reason }) => reason === null).map(({ path }) => path)).toEqual([])
 })
 
-test('who runs on both databases says why in a sentence', () => {
+test('a file that runs on both databases has a sentence why', () => {
   const reasons = files.flatMap(({ reason }) => reason ?? [])
   expect(reasons.length).toBeGreaterThan(20)
   expect(reasons.filter((reason) => !/^\S.{15,}[^.]$/.test(reason))).toEqual([])

@@ -5,21 +5,21 @@ import { coordinatorsOf } from './disclosure.ts'
 const none = new Set<number>()
 const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
 
-test('an average beside one with a school less gives that school away', () => {
+test('an average is not shown next to one of a group with one school fewer, since the difference reveals that school', () => {
   expect(canAllBeShown([from(1, 3)], none)).toBe(true)
   expect(canAllBeShown([from(1, 3), from(1, 4)], none)).toBe(false)
   expect(canAllBeShown([from(1, 3), from(1, 5)], none)).toBe(false)
   expect(canAllBeShown([from(1, 3), from(1, 6)], none)).toBe(true)
 })
 
-test('the same schools again, or new lines of most of them, tell nothing of single ones', () => {
+test('new lines of the same or most of the same schools reveal no single school', () => {
   expect(canAllBeShown([from(1, 4), from(1, 4)], none)).toBe(true)
   // Ten of twelve schools have a new line; the other two are part of both averages.
   expect(canAllBeShown([from(1, 12), [...from(101, 10), 11, 12]], none)).toBe(true)
   expect(canAllBeShown([from(1, 12), [...from(101, 10), 11, 12], from(101, 10)], none)).toBe(false)
 })
 
-test('lines that another total may single out make no group', () => {
+test('lines that the difference to another total could single out form no group', () => {
   expect(canAllBeShown([from(1, 4)], new Set([1, 2]))).toBe(false)
   expect(canAllBeShown([from(1, 5)], new Set([1, 2]))).toBe(true)
 })
@@ -46,7 +46,7 @@ test('a country’s average needs new lines of two regions that no reader knows'
   expect(restIsSafe(four, { rests: [], inRegions: new Set([7]) }, audience)).toBe(false)
 })
 
-test('the lowest and the highest are of lines that are all new, or all the same', () => {
+test('the lowest and the highest are shown when all lines are new, or all are the same', () => {
   expect(extremesAreSafe(from(1, 5), [], [])).toBe(true)
   expect(extremesAreSafe(from(1, 6), [from(1, 5)], [from(1, 5)])).toBe(false)
   expect(extremesAreSafe(from(1, 5), [from(1, 5)], [from(1, 5)])).toBe(true)

@@ -6,7 +6,7 @@ const codeOf = (value: string) => {
   return read.success ? 'taken' : (read.error.issues[0] as { params?: { code: string } }).params?.code
 }
 
-test('an e-mail has one @, and a dot behind it', () => {
+test('an e-mail address needs exactly one @ and a dot after it', () => {
   for (const right of [' ana@vereda.example ', "o'neil+escuela@vereda.example", 'añá.b-c_d@niños.example'])
     expect([right, codeOf(right)]).toEqual([right, 'taken'])
   for (const wrong of [
@@ -29,7 +29,7 @@ test('an e-mail has one @, and a dot behind it', () => {
     expect([wrong, codeOf(wrong)]).toEqual([wrong, 'invalid_email'])
 })
 
-test('an address that is far too long is refused as fast as any other text, whatever it is made of', () => {
+test('an address that is far too long is refused as fast as any other text, whatever its characters', () => {
   const milliseconds = (value: string): number => {
     const begun = performance.now()
     expect(codeOf(value)).toBe('max_length')

@@ -28,7 +28,7 @@ const groupOf = (counts: readonly number[]): Group => {
 }
 const region = fc.array(fc.nat(12), { minLength: 1, maxLength: 9 })
 
-test('in a region that is shown, each hidden school may have none and may have four', () => {
+test('in a region that is shown, each hidden school may have zero and may have four learners', () => {
   fc.assert(
     fc.property(region, (counts) => {
       const group = groupOf(counts)
@@ -51,13 +51,13 @@ test('the more regions readers know, the fewer countries are shown to them', () 
   )
 })
 
-test('of two regions that hide, neither is found by who knows the other', () => {
+test('of two hidden regions, a reader who knows one cannot compute the other', () => {
   const regions = [groupOf([2, 2, 20]), groupOf([3, 2, 20])]
   expect(countryIsShown(regions, rule, whoOpenTheSchools)).toBe(true)
   expect(countryIsShown(regions, rule, coordinatorsOf(1))).toBe(false)
 })
 
-test('an earlier report hides a total whose change is that of few schools', () => {
+test('a total is hidden when its change since an earlier report is that of few schools', () => {
   const group = groupOf([2, 3, 2, 1])
   const since = { counted: 'mixed' as const, wasInCountry: false, hidden: 1, room: 3 }
   expect(regionIsShown(group, rule)).toBe(true)
@@ -66,7 +66,7 @@ test('an earlier report hides a total whose change is that of few schools', () =
   expect(regionIsShown({ ...group, since: { ...since, hidden: 9, room: 8 } }, rule)).toBe(true)
 })
 
-test('one school is shown to who may open it, and not found by others', () => {
+test('a single school is shown to who may open it, and cannot be computed by others', () => {
   const coordinators = coordinatorsOf(1)
   expect([1, 2, 3].map((schools) => averageIsShown(schools, whoOpenTheSchools))).toEqual([true, false, true])
   expect([1, 2, 3].map((schools) => averageIsShown(schools, coordinators))).toEqual([false, false, true])

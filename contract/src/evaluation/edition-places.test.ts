@@ -36,14 +36,14 @@ const second: EditionOnTheWay = {
   ],
 }
 
-test('the same and the reworded keep their code; what came of others is found by the codes it names', () => {
+test('the same and the reworded keep their code; a removed indicator is found by the codes that it names', () => {
   expect(placeOf(1, second)).toEqual(['1.1.1', 'same'])
   expect(placeOf(2, second)).toEqual(['1.1.2', 'reworded'])
   expect(placeOf(3, second)).toEqual(['1.2.1', 'other'])
   expect(placeOf(5, second)).toEqual(['2.1.3', 'other'])
 })
 
-test('what was dropped without an heir stands at the principal indicator of its outcome, or next to it', () => {
+test('an indicator without a successor is placed at the principal indicator of its outcome, or next to it', () => {
   const without = {
     changed: [],
     indicators: [indicator(11, '1.1.1'), indicator(12, '2.1.9', { link: 'new', from: [] })],
@@ -53,7 +53,7 @@ test('what was dropped without an heir stands at the principal indicator of its 
   expect(placeOf(4, without)).toEqual(['2.1.9', 'other'])
 })
 
-test('over two editions only what both call the same is the same', () => {
+test('over two editions only what both link as the same is the same', () => {
   const third = {
     changed: [],
     indicators: second.indicators.map((each) => ({ ...each, id: each.id + 10, link: 'same' as const })),
@@ -63,13 +63,13 @@ test('over two editions only what both call the same is the same', () => {
   expect(placeOf(5, second, third)).toEqual(['2.1.3', 'other'])
 })
 
-test('an edition that says no links is judged by its words', () => {
+test('an edition without links is compared by its texts', () => {
   const silent = { changed: ['1.1.2'], indicators: first.map((each) => ({ ...each, link: null })) }
   expect(placeOf(1, silent)).toEqual(['1.1.1', 'same'])
   expect(placeOf(2, silent)).toEqual(['1.1.2', 'other'])
 })
 
-test('an answer goes on only to the same question on the same scale, "not applicable" only where that is offered', () => {
+test('an answer is kept only for the same question on the same scale, and "not applicable" only where that is offered', () => {
   const old = indicator(1, '1.1.1')
   expect(isCarried(old, { to: indicator(11, '1.1.1'), as: 'same' }, 'C')).toBe(true)
   expect(isCarried(old, { to: indicator(11, '1.1.1'), as: 'reworded' }, 'C')).toBe(false)
@@ -88,7 +88,7 @@ const anyEdition = fc
     indicators: each.map(({ code, link }, at) => indicator(100 + at, code, { link })),
   }))
 
-test('everything has a place in any edition, and no two answers go on to one indicator', () => {
+test('every content has a place in any edition, and no two answers are moved to one indicator', () => {
   fc.assert(
     fc.property(fc.array(anyEdition, { minLength: 1, maxLength: 3 }), (following) => {
       const places = placesInEdition(first, following)

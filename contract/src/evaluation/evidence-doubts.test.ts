@@ -6,7 +6,7 @@ import { fileKinds } from './files.ts'
 
 const shown = { files: [], hasNote: false, last: null }
 
-test('from C on something shows the answer, a file or a note', () => {
+test('from C on an answer needs a file or a note', () => {
   expect(optionCodes.filter((letter) => doubtsOf({ ...shown, letter }).includes('bare'))).toEqual([
     'C',
     'D',
@@ -18,21 +18,21 @@ test('from C on something shows the answer, a file or a note', () => {
   expect(doubtsOf({ ...shown, letter: 'D', files: ['photo'] })).toEqual([])
 })
 
-test('from E on two different sources do: two photos are one source, a photo and a video too', () => {
+test('from E on it needs two different sources: two photos are one source, a photo and a video too', () => {
   expect(doubtsOf({ ...shown, letter: 'E', files: ['photo', 'photo', 'video'] })).toEqual(['oneSource'])
   expect(doubtsOf({ ...shown, letter: 'E', files: ['photo', 'document'] })).toEqual([])
   expect(doubtsOf({ ...shown, letter: 'F', files: ['document'], hasNote: true })).toEqual([])
   expect(doubtsOf({ ...shown, letter: 'D', files: ['document'] })).toEqual([])
 })
 
-test('G asks whether it lasts a year, unless it was F or G the line before', () => {
+test('G raises the question whether it lasts a year, unless the line before had F or G', () => {
   const whole = { files: ['photo', 'document'] as const, hasNote: true, letter: 'G' } as const
   expect(doubtsOf({ ...whole, last: null })).toEqual(['year'])
   expect(doubtsOf({ ...whole, last: 'E' })).toEqual(['year'])
   expect(doubtsOf({ ...whole, last: 'F' })).toEqual([])
 })
 
-test('more that shows it never raises a doubt, and what does not apply or has no evidence has none', () => {
+test('more evidence never raises a doubt, and answers that do not apply or have no evidence raise none', () => {
   const files = fc.array(fc.constantFrom(...fileKinds), { maxLength: 4 })
   const letters = fc.constantFrom(...optionCodes)
   fc.assert(

@@ -24,7 +24,7 @@ const codeOf = (work: () => unknown): string => {
   }
 }
 
-test('the life of a line has these four edges and no other', () => {
+test('a line has these four transitions and no other', () => {
   const edges = lineStatuses.flatMap((status) =>
     steps
       .filter((name) => codeOf(() => step(name, status)) === 'done')
@@ -38,7 +38,7 @@ test('the life of a line has these four edges and no other', () => {
   ])
 })
 
-test('whatever is tried, a line comes to its end only by way of a review, and never leaves it', () => {
+test('whatever is tried, a line is closed only after a review, and a closed line never changes its status', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 40 }), (tried) => {
       const walked: LineStatus[] = ['OPEN']
@@ -56,7 +56,7 @@ test('whatever is tried, a line comes to its end only by way of a review, and ne
   )
 })
 
-test('a refused step says what the line is not', () => {
+test('a refused transition names the status that the line would need', () => {
   const refused = Object.fromEntries(
     steps.map((name) => [
       name,
@@ -73,7 +73,7 @@ test('a refused step says what the line is not', () => {
   })
 })
 
-test('each part of a line freezes when it should, and never thaws', () => {
+test('each part of a line is frozen from its status on, and stays frozen', () => {
   const written = (part: Part) => lineStatuses.filter((status) => isWritable(part, status))
   const open = ['OPEN']
   expect(Object.fromEntries(parts.map((part) => [part, written(part)]))).toEqual({
@@ -100,7 +100,7 @@ test('each part of a line freezes when it should, and never thaws', () => {
   )
 })
 
-test('a frozen part refuses with its own code, and a school has had its say on a validated line', () => {
+test('a frozen part is refused with its own code, and a school writes nothing more on a validated line', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...parts),
@@ -117,7 +117,7 @@ test('a frozen part refuses with its own code, and a school has had its say on a
   expect(codeOf(() => assertWritable('words', 'CLOSED', 0))).toBe('line_closed')
 })
 
-test('a year lies between that of the line before and the next one', () => {
+test('the next line is at least a year after the line before', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1990, max: 2040 }),

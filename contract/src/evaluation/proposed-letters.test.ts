@@ -32,7 +32,7 @@ test('one of two in Change proposes A, both B, and so on to F', () => {
   expect(proposedByTicks(two, [])).toBeNull()
 })
 
-test('a later stage counts only when the one before is whole: until then it is A or the full letter before', () => {
+test('a later stage counts only when the one before is complete: until then the letter is A or the full letter before', () => {
   expect(proposedByTicks(two, [11, 21, 22])).toBe('A')
   expect(proposedByTicks(two, [21, 22, 31, 32])).toBe('A')
   expect(proposedByTicks(two, [11, 12, 31, 32])).toBe('B')
@@ -40,7 +40,7 @@ test('a later stage counts only when the one before is whole: until then it is A
   expect(proposedByTicks(two, [11, 12, 21, 31])).toBe('C')
 })
 
-test('it is told which stage holds the letter back', () => {
+test('the proposal names the stage that holds the letter back', () => {
   expect(limitingStage(two, [11, 21])).toBe(1)
   expect(limitingStage(two, [11, 12, 31])).toBe(2)
   expect(limitingStage(two, [11, 12, 21])).toBeNull()
@@ -53,7 +53,7 @@ test('it is told which stage holds the letter back', () => {
   ).toBeNull()
 })
 
-test('of all ticks that can be: one more never lowers the letter, and G is never proposed', () => {
+test('for all possible ticks: one more never lowers the letter, and G is never proposed', () => {
   for (const statements of [two, three]) {
     const ids = statements.map(({ id }) => id)
     for (const ticked of choices(ids)) {
@@ -66,7 +66,7 @@ test('of all ticks that can be: one more never lowers the letter, and G is never
   }
 })
 
-test('shares are taken on exact numbers: each band holds from its first share up to the next, without a gap', () => {
+test('shares are computed with exact numbers: each band begins where the one before ends', () => {
   for (let of = 1; of <= 200; of++)
     for (let reached = 1; reached <= of; reached++) {
       const share = (reached / of) * 100
@@ -79,7 +79,7 @@ test('shares are taken on exact numbers: each band holds from its first share up
     }
 })
 
-test('the edges: nobody is no evidence, an empty group does not apply, 3 of 20 is B, 9 of 10 is G', () => {
+test('limits of bands: zero reached is no evidence, an empty group does not apply, 3 of 20 is B, 9 of 10 is G', () => {
   expect(proposedByShare(0, 12)).toBe('NE')
   expect(proposedByShare(0, 0)).toBe('NA')
   expect(proposedByShare(3, 20)).toBe('B')
@@ -92,7 +92,7 @@ test('a group of one to six is small', () => {
   expect([null, 0, 1, 6, 7].map(isSmallGroup)).toEqual([false, false, true, true, false])
 })
 
-test('ticks propose nothing on Reach, and numbers nothing on Practice or where more are reached than there are', () => {
+test('ticks propose nothing for Reach, and numbers nothing for Practice or where more are reached than there are', () => {
   const nothing = { statements: [], reached: null, of: null }
   expect(proposedBy({ scale: 2, statements: two }, { ...nothing, statements: [11, 12] })).toBeNull()
   expect(proposedBy({ scale: 2, statements: two }, { ...nothing, reached: 64, of: 100 })).toBe('E')

@@ -8,7 +8,7 @@ const pairsOf = (table: readonly (readonly number[])[]): [number, number][] =>
     row.flatMap((count, other) => Array.from({ length: count }, (): [number, number] => [one, other])),
   )
 
-test('kappa and its interval are those that SAS prints for its example, there with the plain distance', () => {
+test('kappa and its interval are those that SAS prints for its example with linear distances', () => {
   const table = [
     [0, 4, 1],
     [0, 8, 0],
@@ -20,7 +20,7 @@ test('kappa and its interval are those that SAS prints for its example, there wi
   expect(kappa?.high).toBeCloseTo(0.7558, 4)
 })
 
-test('with the distance squared two pathologists (Agresti, Categorical Data Analysis) agree at 0.78', () => {
+test('with squared distances two pathologists (Agresti, Categorical Data Analysis) agree at 0.78', () => {
   const table = [
     [22, 2, 2, 0],
     [5, 7, 14, 0],
@@ -34,7 +34,7 @@ test('with the distance squared two pathologists (Agresti, Categorical Data Anal
   expect(kappa?.high).toBeCloseTo(0.8596, 3)
 })
 
-test('by hand: A A, B B, C A are as far apart as chance makes them', () => {
+test('computed by hand: A A, B B, C A agree no better than by chance', () => {
   // Observed (0 + 0 + 4) / 3; by chance (0+1+0 + 1+0+1 + 4+1+4) / 9: both are 4/3.
   expect(
     weightedKappa([
@@ -45,7 +45,7 @@ test('by hand: A A, B B, C A are as far apart as chance makes them', () => {
   ).toBeCloseTo(0, 12)
 })
 
-test('one and the same letter throughout leaves nothing to tell chance from agreement by', () => {
+test('with one letter throughout kappa is unknown, since agreement by chance cannot be told apart', () => {
   expect(
     weightedKappa([
       [3, 3],
@@ -54,7 +54,7 @@ test('one and the same letter throughout leaves nothing to tell chance from agre
   ).toBeNull()
 })
 
-test('what does not apply for both is left out; for one of them it is a difference and has no distance', () => {
+test('what does not apply for both is left out; for one of them it is a difference without a distance', () => {
   const pairs: RatedTwice[] = [
     [null, null],
     [null, 2],
@@ -79,7 +79,7 @@ const points = fc.option(letter, { freq: 8 })
 const pairsToCompare = fc.array(fc.tuple(points, points), { minLength: 0, maxLength: 120 })
 const turned = (pairs: readonly RatedTwice[]): RatedTwice[] => pairs.map(([one, other]) => [other, one])
 
-test('who is named first makes no difference', () => {
+test('the order of the two raters does not matter', () => {
   fc.assert(
     fc.property(pairsToCompare, (pairs) => {
       const [one, other] = [agreementOf(pairs), agreementOf(turned(pairs))]
@@ -111,7 +111,7 @@ test('counts and figures stay within their bounds, and a figure needs enough let
   )
 })
 
-test('two people who give the same letters agree wholly: kappa is 1 where the letters vary', () => {
+test('two people who give the same letters agree completely: kappa is 1 where the letters vary', () => {
   fc.assert(
     fc.property(fc.array(letter, { minLength: smallestForKappa, maxLength: 100 }), (letters) => {
       const { compared, exact, kappa, verdict } = agreementOf(letters.map((each) => [each, each]))

@@ -25,7 +25,7 @@ test('a line is ready when every indicator is answered and every cell has two ph
   })
 })
 
-test('one photo or document too few, or one answer, is enough not to be ready, and is named', () => {
+test('one photo, document or answer too few makes a line not ready, and is named', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.boolean(), fc.nat(1), (place, isPhoto, left) => {
       const counts = full.map((count, at) => {
@@ -84,7 +84,7 @@ test('more evidence and more answers never make a line less ready', () => {
   )
 })
 
-test('cells without files are named too, and answers to other indicators count for nothing', () => {
+test('cells without files are named too, and answers to other indicators do not count', () => {
   const { ready, files, results } = readinessOf(categories, [], indicators, [1, 2, 3])
   expect([ready, results.answered, results.missing]).toEqual([false, 0, indicators])
   expect(files.map(({ category, stage }) => [category, stage])).toEqual(

@@ -27,7 +27,7 @@ const line = (change: Partial<Returnable>): Returnable => {
 const mended = (change: Partial<Returnable>) =>
   returnedRequests(line(change))?.requests.map(({ isMended }) => isMended)
 
-test('a request is mended by another answer, a note or a comment of the school, and one of evidence by a file', () => {
+test('a request is met by another answer, a note or a comment of the school, and one for evidence by a file', () => {
   expect(mended({})).toEqual([false, false, false])
   expect(mended({ changed_since_submission: [{ indicator: 11, from: 'A', to: 'B' }] })).toEqual([
     true,
@@ -55,19 +55,19 @@ test('a request is mended by another answer, a note or a comment of the school, 
   ])
 })
 
-test('a note that staff wrote mends nothing', () => {
+test('a note by staff meets no request', () => {
   const note = { indicator: 12, updated_at: afterwards, author: coordinator }
   expect(mended({ notes: [note] })).toEqual([false, false, false])
 })
 
-test('what was said of the whole line is a remark, and only a line that came back has requests', () => {
+test('a comment on the whole line is no request, and only a returned line has requests', () => {
   expect(returnedRequests(line({}))?.remarks).toEqual(['A good line'])
   expect(returnedRequests(line({ status: 'IN REVIEW' }))).toBeNull()
   expect(returnedRequests(line({ reviews: [] }))).toBeNull()
   expect(returnedRequests(line({ reviews: [{ ...review, kind: 'validated' }] }))).toBeNull()
 })
 
-test('who reviews a line again sees what it was returned for, and what of it the school has not answered', () => {
+test('who reviews a line again sees the requests of its return, and which ones the school has not answered', () => {
   const answered = line({
     status: 'IN REVIEW',
     files: [{ category: 3, stage: 1, created_at: afterwards }],

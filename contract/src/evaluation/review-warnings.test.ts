@@ -10,12 +10,12 @@ const nobody = {
 }
 const codes = (count: number) => Array.from({ length: count }, (_, at) => `9.9.${at}`)
 
-test('a fifth of the indicators may be “not applicable”; more is told', () => {
+test('more than a fifth of indicators as “not applicable” gives a warning', () => {
   expect(reviewWarnings(65, codes(13), nobody).many).toBe(null)
   expect(reviewWarnings(65, codes(14), nobody).many).toBe(14)
 })
 
-test('“no learner with deafblindness” is doubted where the school counts one', () => {
+test('“no learner with deafblindness” gives a warning where the school counts one', () => {
   const na = ['2.2.4', '2.1.3', '6.2.2']
   expect(reviewWarnings(66, na, nobody).contradicted).toEqual([])
   expect(reviewWarnings(66, na, { ...nobody, students_with_deafblindness: 1 }).contradicted).toEqual([
@@ -27,7 +27,7 @@ test('“no learner with deafblindness” is doubted where the school counts one
   ])
 })
 
-test('only what was said not to apply is doubted, and more learners never doubt less', () => {
+test('only "not applicable" can give this warning, and more learners never give fewer warnings', () => {
   const answer = fc.subarray(['1.1.2', '1.1.4', '2.1.3', '2.2.4', '3.2.2', '3.2.4', '6.1.2', '6.2.2'])
   const counts = fc.record({
     students_with_disabilities: fc.nat(9),

@@ -17,20 +17,20 @@ const line = (
   }) as unknown as LineResults
 const about = (indicator: number | null, carried_from: number | null = null) => ({ indicator, carried_from })
 
-test('of a plan that has a next line the movement is that of the next line, for every goal', () => {
+test('for a plan with a next line the movement is that of the next line, for every goal', () => {
   expect(goalMovement(about(5), line(1, 'B'), line(2, 'D'))).toBe('up')
   expect(goalMovement(about(5, 3), line(2, 'D', 'up'), line(3, 'C'))).toBe('down')
   expect(goalMovement(about(5), line(1, 'B'), line(2, 'B'))).toBe('same')
   expect(goalMovement(about(5), line(1, 'B'), line(2, 'NA'))).toBe('none')
 })
 
-test('of the last plan only goals that were taken over have moved, since the line before', () => {
+test('for the last plan only carried-over goals have a movement, since the line before', () => {
   expect(goalMovement(about(5, 3), line(2, 'D', 'up'), null)).toBe('up')
   expect(goalMovement(about(5, 3), line(2, 'D', null), null)).toBe('none')
   expect(goalMovement(about(5), line(2, 'D', 'up'), null)).toBeNull()
 })
 
-test('nothing is said of a goal without an indicator, nor before the indicator is rated anew', () => {
+test('a goal has no movement without an indicator, nor before the indicator is rated anew', () => {
   expect(goalMovement(about(null, 3), line(2, 'D', 'up'), null)).toBeNull()
   expect(goalMovement(about(5), line(1, 'B'), line(2, null))).toBeNull()
   expect(goalMovement(about(5, 3), line(2, null), null)).toBeNull()

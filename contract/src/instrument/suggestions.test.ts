@@ -4,7 +4,7 @@ import { SuggestionInForm } from './suggestions.ts'
 
 const suggestion = { outcome: '4.1', stage: 1, category: 3, text: 'Call each family.' }
 
-test('a form is told when nobody has said whose a suggestion is; for everybody and of a country are answers', () => {
+test('a form without an owner of the suggestion is refused; for everybody and for a country are answers', () => {
   expect(faults(SuggestionInForm, { ...suggestion, country: null })).toMatchObject({
     country: [{ code: 'required' }],
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deviceName } from './device-name.ts'
 
-test('a phone and a computer are told by browser and system', () => {
+test('a phone and a computer are described by browser and system', () => {
   expect(
     deviceName(
       'Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -17,12 +17,12 @@ test('a phone and a computer are told by browser and system', () => {
   ).toBe('Safari, macOS')
 })
 
-test('a browser that names Chrome too is told by its own name', () => {
+test('a browser that also names Chrome has its own name', () => {
   expect(deviceName('Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0')).toBe(
     'Edge, Windows',
   )
 })
 
-test('a program is told as it calls itself', () => {
+test('a program is described by the name it sends', () => {
   expect(deviceName('school-sync/1.2')).toBe('school-sync/1.2')
 })

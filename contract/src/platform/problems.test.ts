@@ -95,7 +95,7 @@ test('the reason of a refusal is a sentence of its own', () => {
   expect(new Problem('required').detail).toBe('Required field')
 })
 
-test('words stand for one code alone, but those of the specification for uploads', () => {
+test('a text belongs to one code only, but those of the specification for uploads', () => {
   const all = Object.values(problems).map(([, message]) => message)
   const twice = all.filter((message, place) => all.indexOf(message) !== place)
   expect(new Set(twice)).toEqual(new Set(['Error uploading file.']))

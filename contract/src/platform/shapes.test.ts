@@ -12,7 +12,7 @@ test('a name is one line, whatever was pasted; a text keeps its lines', () => {
   expect(text(9).parse('a\nb')).toBe('a\nb')
 })
 
-test('of the texts that a program reads as a number, an address or a form takes the digits alone', () => {
+test('of the many ways to write a number, a query or a form takes only plain digits', () => {
   for (const wrong of ['1e3', '01', '+1', ' 1', '1 ', '1.0', '0x1', '1_0', '-0', '', '١', ['1'], true])
     expect([wrong, queryId.safeParse(wrong).success]).toEqual([wrong, false])
   fc.assert(
@@ -41,7 +41,7 @@ test('of the texts that a program reads as a number, an address or a form takes 
   )
 })
 
-test('a field says each of its faults once', () => {
+test('a field reports each of its faults once', () => {
   const outOfScope = () => checked(z.object({ id: queryId }), { id: 1e20 })
   expect(outOfScope).toThrow(
     expect.objectContaining({

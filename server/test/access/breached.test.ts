@@ -23,7 +23,7 @@ test('passwords that were leaked are refused, in any letters', async () => {
     expect(await isRefused(password), password).toBe(true)
 })
 
-test('a password of several words is none of them', async () => {
+test('a passphrase of several words is not among them', async () => {
   for (const password of [
     'boat lamp river seven',
     'seven-small-stones',

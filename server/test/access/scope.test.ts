@@ -113,7 +113,7 @@ const inGarden = async (check: (db: Db) => Promise<void>): Promise<void> => {
     })
 }
 
-test('the lists of everybody hold exactly what the rule lets them reach, whatever their areas', async () => {
+test('for any areas, everybody’s lists contain exactly the rows in the scope of the rule', async () => {
   await fc.assert(
     fc.asyncProperty(trees, people, (tree, actors) =>
       inGarden(async (db) => {

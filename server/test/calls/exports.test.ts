@@ -85,7 +85,7 @@ const ask = async (column: Column, body: object) => {
 }
 
 test.each(askings.map((each) => [each.name, each] as const))(
-  '%s is had as a file by whoever reads it',
+  '%s can be exported by whoever may read it',
   async (_, { may, named, absent, isAbsentForAll, bodyFor }) => {
     for (const column of columns) {
       const signs = wanted[may[columnAt(column)] ?? ''] as Wanted

@@ -52,7 +52,7 @@ const signs: Record<string, Record<keyof typeof lines, number>> = {
   A: { own: 202, foreign: 202, missing: 202 },
 }
 
-test.each(importKinds)('a file of %s is looked at for whoever may write what it says', async (kind) => {
+test.each(importKinds)('a file of %s gets a dry run for whoever may write its content', async (kind) => {
   for (const column of columns) {
     const wanted = signs[may[kind].split(' ')[columnAt(column)] ?? '']
     const person = await world.acting(column)

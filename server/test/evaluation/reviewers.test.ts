@@ -41,7 +41,7 @@ const lettersTo = async ({ username }: Someone) => {
   return mail.to(`${username}@vereda.example`)
 }
 
-test('a coordinator names who reviews until when; that person is told, and the line and the school show it', async () => {
+test('a coordinator names a reviewer and a date; that person is notified, and the line and the school show it', async () => {
   const line = await startReview()
   const { body: before } = await vereda.ask(reviewerCalls.read, coordinator, { parameters: { id: line.id } })
   expect(before).toMatchObject({ reviewer: null, review_by: null })
@@ -75,7 +75,7 @@ test('a coordinator names who reviews until when; that person is told, and the l
   expect((await name(line.id, { reviewer: null, review_by: null })).body.reviewer).toBe(null)
 })
 
-test('who is named no more has nothing to look after, and of several days only the last is to be read', async () => {
+test('a former reviewer has no review, and of several dates only the last notification is unread', async () => {
   const third = await asCoordinator(db, [region])
   const [line, other] = [await startReview(), await startReview()]
   const unreadOf = async (as: Someone) =>
@@ -100,7 +100,7 @@ test('who is named no more has nothing to look after, and of several days only t
   ])
 })
 
-test('only who may review the line is named, only in review, and a day needs a person', async () => {
+test('only who may review the line can be named, only in review, and a date needs a person', async () => {
   const line = await startReview()
   for (const reviewer of [teacher.id, administrator.id, 999_999])
     expect(refusalOf(await name(line.id, { reviewer }))).toEqual([400, 'does_not_exist', 'reviewer'])
@@ -110,7 +110,7 @@ test('only who may review the line is named, only in review, and a day needs a p
   expect(refusalOf(await name(open.id, {}))).toEqual([409, 'line_not_in_review'])
 })
 
-test('a review that is late reminds its reviewer and nobody else, and a returned line has no day', async () => {
+test('an overdue review reminds only its reviewer, and a returned line has no date', async () => {
   await db.updateTable('lines').set({ review_by: null }).execute()
   const line = await startReview()
   await name(line.id, { review_by: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10) })
@@ -131,7 +131,7 @@ test('a review that is late reminds its reviewer and nobody else, and a returned
   expect(await remindOfPlans(db)).toBe(0)
 })
 
-test('the list of evaluations says who reviews until when, and shows the reviews of one person within reach', async () => {
+test('the list of evaluations shows reviewer and date, and filters by reviewer within scope', async () => {
   const [named, other] = [await startReview(), await startReview()]
   await name(named.id, {})
   const list = async (as: Someone, query: Record<string, string>) =>

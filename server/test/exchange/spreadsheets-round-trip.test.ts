@@ -48,7 +48,7 @@ const rowsOf = (cell: fc.Arbitrary<SheetCell>) =>
     .array(fc.tuple(text, cell, cell, text), { minLength: 1, maxLength: 6 })
     .map((rows) => [['a', 'b', 'c', 'd'], ...rows])
 
-test('what is written as CSV is read again as it was', async () => {
+test('a written CSV is read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(rowsOf(fc.oneof(text, fc.constant(''))), async (rows) => {
       expect(await readAgain('csv', await written('csv', rows))).toEqual(rows)
@@ -57,7 +57,7 @@ test('what is written as CSV is read again as it was', async () => {
   )
 })
 
-test('what is written as a workbook is read again as it was, days and numbers too', async () => {
+test('a written workbook is read back unchanged, dates and numbers too', async () => {
   const cells = fc.oneof(text, days, fc.integer(), fc.boolean(), fc.constant(null))
   await fc.assert(
     fc.asyncProperty(rowsOf(cells), async (rows) => {
@@ -67,7 +67,7 @@ test('what is written as a workbook is read again as it was, days and numbers to
   )
 })
 
-test('no cell that a program would run is written, and every word comes back', () => {
+test('no cell that a program would run as a formula is written, and every text is read back', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (text) => {
       const safe = safeText(text)
@@ -78,7 +78,7 @@ test('no cell that a program would run is written, and every word comes back', (
   )
 })
 
-test('a CSV opened with another separator holds no formula either, and every word comes back', () => {
+test('a CSV opened with another separator has no formula either, and every text is read back', () => {
   const isFormula = (cell: string) => /^"*[=+\-@]/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell)
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (text) => {
@@ -153,7 +153,7 @@ test.each([
   expect(dayFrom(cell)).toBe(day)
 })
 
-test('text is UTF-8 where it can be, else that of Windows; the sign between cells is the most frequent', () => {
+test('text is UTF-8 where possible, else Windows-1252; the separator is the most frequent', () => {
   expect(decode(Buffer.from('Peña'))).toBe('Peña')
   expect(decode(Buffer.from('Pe\xf1a \x80', 'latin1'))).toBe('Peña €')
   expect(() => decode(Buffer.from('a\0b'))).toThrow('unreadable')
@@ -166,7 +166,7 @@ test('text is UTF-8 where it can be, else that of Windows; the sign between cell
 })
 
 test.each(['0.200', '0,200', '000.200', '0 200', '0.200.300', '0,20,300', '०.२००'])(
-  'a number below one is no number of thousands: %s',
+  'a number below one is not read with thousands: %s',
   (written) => {
     for (const language of languageCodes) expect(wholeNumber(written, language)).toBeUndefined()
   },

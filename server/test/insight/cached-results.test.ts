@@ -39,7 +39,7 @@ const made = async () => {
   return JSON.parse(writeSchoolResults(school, resultsOfLines(lines, parts, editions)))
 }
 
-test('results that were asked for before follow each change of what they are made of', async () => {
+test('cached results follow each change of their data', async () => {
   const { ask, database } = vereda
   const { coordinator, teacher, school, instrument } = here
   const begun = await givenEvaluation(vereda, coordinator, school.id, instrument.id, thisYear - 2)
@@ -98,7 +98,7 @@ test('results that were asked for before follow each change of what they are mad
   }
 })
 
-test('results that one person asked for are not told to who may not read the school', async () => {
+test('results cached for one person are not answered to who may not read the school', async () => {
   const stranger = await asSchool(vereda.database.db, [])
   for (const _ of [1, 2, 3]) await answered()
   const parameters = { id: here.school.id }

@@ -33,7 +33,7 @@ const waitingSince = (line: number, days: number) =>
     .where('id', '=', line)
     .execute()
 
-test('who looks after no school has an empty home; a school is refused', async () => {
+test('somebody without a school has an empty home; a school is refused', async () => {
   const empty = { count: 0, rows: [] }
   expect(await homeOf()).toEqual({
     evaluations: 0,
@@ -50,7 +50,7 @@ test('who looks after no school has an empty home; a school is refused', async (
   expect((await vereda.ask(homeCalls.read, teacher, {})).status).toBe(403)
 })
 
-test('lines to review come longest waiting first, with what changed and what was looked at', async () => {
+test('lines to review are ordered by waiting time, with what changed and what was seen', async () => {
   const [first, again] = [await readyAt(people.region), await readyAt(people.region)]
   const indicators = instrument.indicators.filter(({ scale }) => scale === 1)
   const indicator = indicators[0]?.id ?? 0
@@ -99,7 +99,7 @@ test('lines to review come longest waiting first, with what changed and what was
   for (const line of [first.line, again.line]) await setStatus(db, line, 'CLOSED')
 })
 
-test('each sees what lies in their scope, and only who is told of comments has some to answer', async () => {
+test('each sees what is in their scope, and only who is notified of comments has some to answer', async () => {
   const here = await readyAt(people.region)
   const there = await readyAt(otherSchool.region)
   for (const { by, line } of [here, there]) await vereda.ask(lineCalls.submit, by, on(line))
@@ -134,7 +134,7 @@ test('each sees what lies in their scope, and only who is told of comments has s
   expect((await homeOf()).to_answer?.count).toBe(0)
 })
 
-test('validated lines are to be planned and closed, closed ones to be followed', async () => {
+test('validated lines are to be planned and closed, closed ones are listed for follow-up', async () => {
   const before = (await homeOf()).to_open.count
   const { line, evaluation, school } = await readyAt(people.region)
   await setStatus(db, line, 'VALIDATED')
@@ -149,7 +149,7 @@ test('validated lines are to be planned and closed, closed ones to be followed',
   expect(to_open.rows.map(({ school: { id } }) => id)).toContain(school.id)
 })
 
-test('what is reported waits for its confirmation, what is late is added up by school as its list counts it', async () => {
+test('reported actions wait for confirmation, and overdue ones are counted by school as in their list', async () => {
   const here = await readyAt(people.region)
   const { id: plan } = await planOf(here.evaluation)
   const { body: goal } = await addGoal(plan)

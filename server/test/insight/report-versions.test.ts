@@ -46,7 +46,7 @@ const versions = (as: Someone | null, id: number, query = {}) =>
 const version = (as: Someone | null, id: number, number: number) =>
   vereda.ask(reportCalls.version, as, { parameters: { id, version: number } })
 
-test('the words of each version are kept, with who wrote them and when', async () => {
+test('the text of each version is stored, with author and time', async () => {
   const { coordinator, representative, colleague } = here
   const id = await write()
   await change(coordinator, id, { text: 'More families **decide**.' })
@@ -76,7 +76,7 @@ test('the words of each version are kept, with who wrote them and when', async (
   expect(refusalOf(await version(colleague, id, 4))).toEqual([404, 'not_found'])
 })
 
-test('who may change a report restores an earlier version; what stood meanwhile stays', async () => {
+test('who may change a report restores an earlier version; the replaced text is a version too', async () => {
   const { coordinator, colleague } = here
   const id = await write()
   await change(coordinator, id, { title: 'Another title', text: 'Other words' })
@@ -94,7 +94,7 @@ test('who may change a report restores an earlier version; what stood meanwhile 
   expect((await version(coordinator, id, 3)).body).toMatchObject(texts)
 })
 
-test('who does not read a report reads no version of it, and a deleted one has none', async () => {
+test('who may not read a report reads no version of it, and a deleted one has none', async () => {
   const { administrator, coordinator, stranger, teacher } = here
   const id = await write()
   for (const request of [
@@ -112,7 +112,7 @@ test('who does not read a report reads no version of it, and a deleted one has n
   expect(rows).toHaveLength(0)
 })
 
-test('versions come in pages, and of very many the oldest go', async () => {
+test('versions have pages, and of very many the oldest are deleted', async () => {
   const { coordinator } = here
   const id = await write()
   await change(coordinator, id, { title: 'Second' })

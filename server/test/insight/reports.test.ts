@@ -142,7 +142,7 @@ test('who may read and write which reports', async () => {
   expect(refusalOf(await forRegion(administrator, 999_999))).toEqual([404, 'not_found'])
 })
 
-test('coordinators change and delete their own reports alone; a representative those of the whole country', async () => {
+test('coordinators change and delete only their own reports; a representative those of the whole country', async () => {
   const { administrator, representative, brazilian, coordinator, colleague, stranger, teacher } = here
   const { id } = (await forRegion(coordinator)).body
   const title = { title: 'Another title' }
@@ -166,7 +166,7 @@ test('coordinators change and delete their own reports alone; a representative t
   expect(actions).toEqual(['report.create', 'report.change', 'report.change', 'report.delete'])
 })
 
-test('a report has a title and a text of up to 20,000 letters, and nobody names its author', async () => {
+test('a report has a title and a text of up to 20,000 letters, and the author cannot be set', async () => {
   const { administrator, coordinator } = here
   const refused = async (body: object) => refusalOf(await forRegion(coordinator, here.cusco.id, body))
   expect(await refused({ title: 'No text' })).toEqual([400, 'required', 'text'])

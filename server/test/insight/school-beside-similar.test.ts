@@ -27,7 +27,7 @@ const read = async (as: Someone, school: number) => {
 const percent = (points: number) => (points * 100) / 7
 const ofCountry = (country: number) => counted.filter((line) => line.country === country)
 
-test('a school, its coordinator and its country read the same band, which holds the middle half of its group', async () => {
+test('a school, its coordinator and its country read the same band, which contains the middle half of its group', async () => {
   const group = ofCountry(world.peru.country)
   expect(group.length).toBeGreaterThan(5)
   const [line] = group.filter(({ region }) => world.peru.regions.slice(2).includes(region))
@@ -50,7 +50,7 @@ test('a school, its coordinator and its country read the same band, which holds 
   }
 })
 
-test('all schools of a group read one band, so that two of them know no more than one', async () => {
+test('all schools of a group read one band, so that two of them together learn no more', async () => {
   const bands = []
   for (const { school } of ofCountry(world.peru.country)) {
     const { body } = await read(world.administrator, school)
@@ -59,7 +59,7 @@ test('all schools of a group read one band, so that two of them know no more tha
   for (const band of bands) expect(band).toEqual(bands[0])
 })
 
-test('another kind of school has a group of its own, and four others are too few', async () => {
+test('another kind of school has another group, and four others are too few', async () => {
   const { db } = vereda.database
   const moved = ofCountry(world.peru.country).slice(0, 5)
   await db
@@ -78,7 +78,7 @@ test('another kind of school has a group of its own, and four others are too few
     expect([low, middle, high]).toEqual([null, null, null])
 })
 
-test('a school out of reach is not found', async () => {
+test('a school out of scope is missing', async () => {
   const [elsewhere] = ofCountry(world.brazil.country)
   expect((await read(world.representative, elsewhere?.school ?? 0)).status).toBe(404)
   expect((await read(world.teacher, elsewhere?.school ?? 0)).status).toBe(404)

@@ -18,7 +18,7 @@ const read = async (as: Someone, id: number) => {
 }
 const on = (id: number) => ({ parameters: { id } })
 
-test('a school without an evaluation has nothing at work, and a deleted one is not found', async () => {
+test('a school without an evaluation has no current line, and a deleted one is missing', async () => {
   const school = await newSchool()
   const { status, body } = await read(here.coordinator, school.id)
   expect([status, body]).toEqual([
@@ -29,7 +29,7 @@ test('a school without an evaluation has nothing at work, and a deleted one is n
   expect((await read(here.administrator, school.id)).status).toBe(404)
 })
 
-test('people are told of to who looks after them, and to nobody else', async () => {
+test('the people of a school are shown to its staff, and to nobody else', async () => {
   const school = await newSchool()
   const [ana, berta] = [
     await asSchool(db, [school.id], { full_name: 'Ana Arias' }),
@@ -68,7 +68,7 @@ test('people are told of to who looks after them, and to nobody else', async () 
   ])
 })
 
-test('the line at work says what it has: evidence by domain and stage, and of a return how much was asked for', async () => {
+test('the current line has its evidence by domain and stage, and after a return the number of requests', async () => {
   const { ask, database } = vereda
   const { coordinator, instrument } = here
   const school = await newSchool()
@@ -118,7 +118,7 @@ test('the line at work says what it has: evidence by domain and stage, and of a 
   })
 })
 
-test('open comments wait for the other side, each indicator once; what was hidden stays so', async () => {
+test('open comments are counted for the other side, each indicator once; hidden ones are left out', async () => {
   const { coordinator, instrument } = here
   const school = await newSchool()
   const teacher = await asSchool(db, [school.id])
@@ -143,7 +143,7 @@ test('open comments wait for the other side, each indicator once; what was hidde
   expect(after?.comments.latest[0]).toMatchObject({ id: question, hidden: true, text: hiddenText })
 })
 
-test('the plan is counted, and what is late comes first of what is to be done', async () => {
+test('the plan is counted, and overdue actions come first', async () => {
   const { ask, database } = vereda
   const { coordinator, instrument, teacher } = here
   const { line } = await givenEvaluation(vereda, coordinator, here.school.id, instrument.id)
@@ -183,7 +183,7 @@ test('the plan is counted, and what is late comes first of what is to be done', 
   expect(after?.plan.next.find(({ id }) => id === reported.id)?.overdue).toBe(false)
 })
 
-test('an unfinished evaluation is at work before a closed one that is newer', async () => {
+test('an unfinished evaluation comes before a closed one that is newer', async () => {
   const { coordinator, instrument } = here
   const school = await newSchool()
   const begun = await givenEvaluation(vereda, coordinator, school.id, instrument.id, thisYear - 1)

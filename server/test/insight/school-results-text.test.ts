@@ -74,7 +74,7 @@ const editions = [
   { instrument: 2, edition: 2, replaces: 1, changed: ['0.0'] },
 ]
 
-test('results of a school are written letter by letter as their shape writes them', () => {
+test("the fast JSON of a school's results equals that of their shape", () => {
   const write = writing(schoolResultsCalls.read)({})
   const school = { id: 7, name: 'Escuela "Ñandú"' }
   fc.assert(

@@ -21,7 +21,7 @@ test('a school without an evaluation has no lines yet', async () => {
   expect([status, body.school, body.lines]).toEqual([200, { id: here.school.id, name: here.school.name }, []])
 })
 
-test('the results of a school over two lines: scores, stages, weights of the base line, change, and who rated what', async () => {
+test('the results of a school over two lines: scores, stages, weights of the base line, change, and raters', async () => {
   const { ask } = vereda
   const { coordinator, teacher, school, instrument } = here
   const begun = await givenEvaluation(vereda, coordinator, school.id, instrument.id, thisYear - 1)
@@ -120,7 +120,7 @@ test('the results of a school over two lines: scores, stages, weights of the bas
   ])
 })
 
-test('every role reads the results of schools within reach, and of no others', async () => {
+test('every role reads the results of schools in scope, and of no others', async () => {
   const { administrator, representative, coordinator, teacher, colleague, stranger, newcomer } = here
   for (const person of [administrator, representative, coordinator, teacher, colleague])
     expect((await read(person)).status).toBe(200)
@@ -133,7 +133,7 @@ test('every role reads the results of schools within reach, and of no others', a
   expect(await read(null)).toMatchObject({ status: 401, body: { code: 'not_authenticated' } })
 })
 
-test('lines come oldest first, and a school with two evaluations shows both', async () => {
+test('lines are oldest first, and a school with two evaluations shows both', async () => {
   const [line] = (await read(here.teacher)).body.lines.slice(-1)
   await setStatus(db, line?.line.id ?? 0, 'CLOSED')
   const again = await givenEvaluation(vereda, here.coordinator, here.school.id, here.instrument.id, thisYear)
@@ -145,7 +145,7 @@ test('lines come oldest first, and a school with two evaluations shows both', as
   ])
 })
 
-test('where the next line is of another edition, it says which indicators ask something else, and how many the same', async () => {
+test('a next line of another edition names indicators with another meaning, and the number of same ones', async () => {
   const { coordinator, school } = here
   const lands = await db
     .selectFrom('schools')
@@ -169,7 +169,7 @@ test('where the next line is of another edition, it says which indicators ask so
   ])
 })
 
-test('names that were changed through another server are there at the next request, in each language', async () => {
+test('names changed through another server show at the next request, in each language', async () => {
   const { school, coordinator, instrument } = here
   const nameIn = async (language: string) => {
     const question = { parameters: { id: school.id }, headers: { 'accept-language': language } }

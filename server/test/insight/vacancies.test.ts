@@ -22,7 +22,7 @@ const lastHere = async (person: Someone, days: number) => {
   await db.updateTable('sessions').set({ last_used_at: at }).where('user_id', '=', person.id).execute()
 }
 
-test('a school is vacant while nobody of it may sign in, for who reaches it', async () => {
+test('a school is vacant while none of its people may sign in, for whoever has it in scope', async () => {
   const empty = await givenSchool(db, region, { name: 'Empty' })
   expect(await names(coordinator, 'school')).toEqual(['Empty'])
   const person = await asSchool(db, [empty.id])
@@ -53,7 +53,7 @@ test('regions that have schools, and countries that have regions, are vacant wit
   expect(await names(administrator, 'country')).toEqual(['Brazil'])
 })
 
-test('a submitted line that nobody may review is seen from above', async () => {
+test('a submitted line that nobody may review is listed to staff above', async () => {
   await givenLine(db, school, instrument.id, coordinator, { status: 'IN REVIEW' })
   const line = await givenLine(db, otherSchool, instrument.id, coordinator, { status: 'IN REVIEW' })
   expect((await ask(administrator, 'line')).results).toMatchObject([
@@ -62,7 +62,7 @@ test('a submitted line that nobody may review is seen from above', async () => {
   expect(await names(representative, 'line')).toEqual([])
 })
 
-test('a place whose only person has not come for long is seen by who looks after that person', async () => {
+test("a place whose only person has been away for long is listed to that person's staff", async () => {
   const far = await givenSchool(db, region, { name: 'Far' })
   const [first, second] = [await asSchool(db, [far.id], { full_name: 'Alone' }), await asSchool(db, [far.id])]
   await lastHere(first, 200)
@@ -78,7 +78,7 @@ test('a place whose only person has not come for long is seen by who looks after
   expect((await ask(representative, 'silent')).results).toMatchObject([{ place: 'region' }])
 })
 
-test('one who was invited and let the link lapse is silent after a week', async () => {
+test('an invited person whose link expired is listed after a week', async () => {
   const school = await givenSchool(db, region, { name: 'Invited' })
   const invited = await asSchool(db, [school.id])
   expect(await names(coordinator, 'silent')).toEqual([])

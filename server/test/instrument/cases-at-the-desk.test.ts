@@ -36,7 +36,7 @@ beforeAll(async () => {
   await start()
 })
 
-test('each case stands at the desk with its four texts, beside their English, in every language', async () => {
+test('each case has its four texts at the desk, next to their English, in every language', async () => {
   const { body } = await desk({ language: 'vi' })
   expect(body.count).toBe(84)
   expect(body.results.slice(0, 5).map(({ place, field }) => [place, field])).toEqual([
@@ -51,13 +51,13 @@ test('each case stands at the desk with its four texts, beside their English, in
   expect(await corrections('vi')).toEqual([])
 })
 
-test('no text of the folder is longer than the desk takes', async () => {
+test('no text of the folder is longer than the desk allows', async () => {
   for (const language of ['en', 'es', 'pt', 'vi', 'hi', 'id'] as const)
     for (const { target, limit } of (await desk({ language })).body.results)
       expect([...(target ?? '')].length).toBeLessThanOrEqual(limit)
 })
 
-test('a corrected text is what people read in that language, and in no other', async () => {
+test('a corrected text is shown in that language, and in no other', async () => {
   const before = await textAt('2 1', 'es', 'title')
   expect(await change(before, { text: 'Una mano que dice basta' })).toMatchObject({
     status: 200,
@@ -79,7 +79,7 @@ test('a corrected text is what people read in that language, and in no other', a
   expect(await corrections('es')).toHaveLength(1)
 })
 
-test('a changed English makes its translations stale, and has no edition to wait for', async () => {
+test('a changed English makes its translations stale, without waiting for an edition', async () => {
   await change(await textAt('4 1', 'en', 'why'), { text: 'Because all six are true.' })
   expect((await desk({ language: 'hi', state: 'stale' })).body.results).toMatchObject([
     { place: '4 1', field: 'why', source: 'Because all six are true.' },
@@ -89,7 +89,7 @@ test('a changed English makes its translations stale, and has no edition to wait
   ).toMatchObject({ status: 400, body: { errors: { meaning_changed: [{ code: 'validation_error' }] } } })
 })
 
-test('nobody vouches for an English that they did not see, nor does a translation that a release brings', async () => {
+test('nobody confirms an English that they did not see, nor does a translation from a release', async () => {
   const opened = await textAt('4 2', 'vi', 'title')
   await change(await textAt('4 2', 'en', 'title'), { text: 'Six of six' })
   expect((await change(opened, { text: 'Sáu trên sáu' })).status).toBe(412)
@@ -99,7 +99,7 @@ test('nobody vouches for an English that they did not see, nor does a translatio
   expect(await textAt('4 2', 'vi', 'title')).toMatchObject({ target: opened.target, stale: true })
 })
 
-test('what the folder says anew is taken from there, and audited with what it replaces', async () => {
+test('new texts of the folder replace others, and the audit has what they replace', async () => {
   const row = await textAt('5 1', 'id', 'scene')
   await change(row, { text: 'Ditulis di sini.' })
   await change(await textAt('5 1', 'id', 'title'), { text: 'Judul di sini' })
@@ -122,13 +122,13 @@ test('what the folder says anew is taken from there, and audited with what it re
   ])
 })
 
-test('a superuser of a country corrects them as an edition of no country: they are everybody’s', async () => {
+test('a superuser of a country corrects cases, which belong to no edition of a country', async () => {
   const own = await asRepresentative(vereda.database.db, [here.india.id], { is_superuser: true })
   expect((await desk({}, own)).body.count).toBe(84)
   expect((await change(await textAt('6 1', 'hi', 'title'), { text: 'और' }, own)).status).toBe(200)
 })
 
-test('they go out as a file and come back', async () => {
+test('they are exported as a file and imported', async () => {
   const { id, source } = await textAt('7 1', 'es', 'title')
   const address = `/api/translation/?language=es&instrument=${instrument}&part=cases`
   const { bytes } = await files.fileOf(superuser, address, 'csv', 'es')

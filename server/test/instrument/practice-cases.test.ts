@@ -19,7 +19,7 @@ const list = async (who: Someone) => (await vereda.ask(practiceCaseCalls.list, w
 const choose = (who: Someone, number: number, option: OptionCode | null) =>
   vereda.ask(practiceCaseCalls.choose, who, { parameters: { case: number }, body: { option } })
 
-test('a person keeps a letter, or that they looked, and chooses anew; the last counts', async () => {
+test('a person stores a letter, or that they saw the solution, and chooses anew; the last counts', async () => {
   const teacher = await newTeacher()
   expect(await list(teacher)).toEqual({ choices: [], proposed: true, corrections: [] })
   expect((await choose(teacher, 12, 'D')).body).toMatchObject({ case: 12, option: 'D' })
@@ -31,7 +31,7 @@ test('a person keeps a letter, or that they looked, and chooses anew; the last c
   ])
 })
 
-test('nobody else reads it, a superuser neither, and the audit keeps nothing of it', async () => {
+test('nobody else reads it, not even a superuser, and the audit has nothing of it', async () => {
   const [teacher, superuser] = [await newTeacher(), await asSuperuser(vereda.database.db)]
   await choose(teacher, 21, 'E')
   expect((await list(people.coordinator)).choices).toEqual([])
@@ -44,12 +44,12 @@ test('nobody else reads it, a superuser neither, and the audit keeps nothing of 
   expect(audited).toEqual([])
 })
 
-test('a number that no case can have is not found', async () => {
+test('an invalid number of a case is 404', async () => {
   for (const number of [10, 14, 81, 0])
     expect((await choose(people.teacher, number, 'A')).status, String(number)).toBe(404)
 })
 
-test('practice is begun again: what one chose is gone, and that of others stays', async () => {
+test("practice is restarted: one's choices are deleted, and those of others stay", async () => {
   const [one, other] = [await newTeacher(), await newTeacher()]
   await choose(one, 31, 'NA')
   await choose(other, 31, 'NE')
@@ -66,7 +66,7 @@ test('who declines the proposal is never asked again', async () => {
   expect((await list(teacher)).proposed).toBe(false)
 })
 
-test('who has answered an indicator needs no proposal', async () => {
+test('who has answered an indicator gets no proposal', async () => {
   const { instrument, school, coordinator } = people
   const teacher = await newTeacher()
   const line = await givenLine(vereda.database.db, school, instrument.id, coordinator)
@@ -78,7 +78,7 @@ test('who has answered an indicator needs no proposal', async () => {
   expect([status, (await list(teacher)).proposed]).toEqual([201, false])
 })
 
-test('what a person practised goes with the person', async () => {
+test("a person's practice is deleted with the person", async () => {
   const [teacher, superuser] = [await newTeacher(), await asSuperuser(vereda.database.db)]
   await choose(teacher, 43, 'G')
   await vereda.ask(practiceCaseCalls.decline, teacher)

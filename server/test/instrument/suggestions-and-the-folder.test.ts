@@ -36,7 +36,7 @@ beforeAll(async () => {
   await fillTranslations(db)
 })
 
-test('English that was changed before the desk held it leaves the translations of the folder out of date', async () => {
+test("English that was changed before the desk had it makes the folder's translations stale", async () => {
   expect(await textAt('1.1 1 1')).toMatchObject({
     stale: true,
     source: 'Changed before the desk was there.',
@@ -45,7 +45,7 @@ test('English that was changed before the desk held it leaves the translations o
   expect(await textAt('1.1 1 1', 'en')).toMatchObject({ stale: false })
 })
 
-test('a translation that the folder mends was made of its English, not of what people made of that here', async () => {
+test('a corrected translation of the folder is of its own English, not of the English corrected here', async () => {
   await change(await textAt('1.1 1 2', 'en'), { text: 'Watch each learner for a whole day.' })
   await setSource('1.1-1-2', 'es', 'Antes de la coma')
   await start()
@@ -55,7 +55,7 @@ test('a translation that the folder mends was made of its English, not of what p
   })
 })
 
-test('what the folder replaces is audited with both texts', async () => {
+test('texts that the folder replaces are audited with both versions', async () => {
   const row = await textAt('2.1 1 1')
   await change(row, { text: 'Escrito aquí.' })
   await setSource('2.1-1-1', 'es', 'Escrito antes en la carpeta')
@@ -74,14 +74,14 @@ test('what the folder replaces is audited with both texts', async () => {
   ])
 })
 
-test('nobody vouches for English that they did not see', async () => {
+test('nobody confirms English that they did not see', async () => {
   const seen = await textAt('3.2 1 1')
   await change(await textAt('3.2 1 1', 'en'), { text: 'Something else now.' })
   expect((await change(seen, { text: seen.target ?? '' })).status).toBe(412)
   expect(await textAt('3.2 1 1')).toMatchObject({ stale: true })
 })
 
-test('texts of the edition of another country bring no suggestions either', async () => {
+test('texts of the edition of another country add no suggestions', async () => {
   const { db } = vereda.database
   const [peru, india] = [await givenCountry(db, 'PE'), await givenCountry(db, 'IN')]
   const own = (await givenInstrument(db)).id

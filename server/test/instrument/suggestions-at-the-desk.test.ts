@@ -53,7 +53,7 @@ const ask = (
     headers: { 'accept-language': language },
   })
 
-test('suggested actions stand after the texts of the instrument, beside their English, in every language', async () => {
+test('suggested actions are listed after the texts of the instrument, next to their English, in every language', async () => {
   const { body } = await desk()
   expect(body.count).toBe(180)
   expect(body.results.slice(0, 4).map(({ place }) => place)).toEqual([
@@ -75,7 +75,7 @@ test('suggested actions stand after the texts of the instrument, beside their En
   expect((await desk({ domain: '4' })).body.count).toBe(18)
 })
 
-test('what is corrected is what a school is offered at the next read, and is audited with both texts', async () => {
+test('a correction is offered to a school at the next read, and audited with both texts', async () => {
   const before = await textAt('4.1 1 2')
   const answer = await change(before, { text: ' Llamar a  cada familia. ' })
   expect(answer).toMatchObject({ status: 200, body: { target: 'Llamar a cada familia.', stale: false } })
@@ -99,7 +99,7 @@ test('what is corrected is what a school is offered at the next read, and is aud
   expect((await textAt('4.1 1 2')).target).toBe('Llamar a cada familia.')
 })
 
-test('a changed English makes translations stale, wherever the translation is then written', async () => {
+test('a changed English makes translations stale, wherever the translation is written', async () => {
   const english = await textAt('5.1 2 1', 'en')
   await change(english, { text: 'Said in other words.' })
   const stale = (await desk({ language: 'hi', state: 'stale' })).body.results
@@ -120,14 +120,14 @@ test('a changed English makes translations stale, wherever the translation is th
   })
 })
 
-test('another meaning has no edition to wait for', async () => {
+test('a changed meaning does not wait for an edition', async () => {
   expect(await change(await textAt('1.2 1 1'), { text: 'Otra cosa.', meaning_changed: true })).toMatchObject({
     status: 400,
     body: { errors: { meaning_changed: [{ code: 'validation_error' }] } },
   })
 })
 
-test('a new suggestion for everybody is to be translated, one of a country is not, and one taken out is no more', async () => {
+test('a new suggestion for everybody is to be translated, one of a country is not, and a deleted one is no longer', async () => {
   const count = await countIn('vi')
   await ask(here.representative, { country: here.peru.id, text: 'Only here.' }, 'en')
   const { id } = (await ask(superuser, { text: 'Para todos.' }, 'es')).body
@@ -149,7 +149,7 @@ test('a new suggestion for everybody is to be translated, one of a country is no
   expect((await textAt('7.2 1 1', 'vi')).id).toBe(next.id)
 })
 
-test('one of another stage stands there, and those after one that was deleted move up', async () => {
+test('one of another stage is listed there, and those after a deleted one move up', async () => {
   const add = async (text: string) => (await ask(superuser, { outcome: '2.2', text }, 'en')).body.id
   const id = await add('Kites in the morning.')
   await add('Kites in the evening.')
@@ -163,13 +163,13 @@ test('one of another stage stands there, and those after one that was deleted mo
   expect(await places()).toEqual(['2.2 2 4'])
 })
 
-test('a superuser of a country corrects those of everybody, as in the library', async () => {
+test('a superuser of a country corrects those for everybody, as in the library', async () => {
   const own = await asRepresentative(vereda.database.db, [here.india.id], { is_superuser: true })
   const answer = await change(await textAt('1.1 3 1'), { text: 'Contar a otras escuelas.' }, own)
   expect(answer.status).toBe(200)
 })
 
-test('they go out as a file and come back', async () => {
+test('they are exported as a file and imported', async () => {
   const { id, source } = await textAt('3.1 1 1')
   const { bytes } = await files.fileOf(
     superuser,

@@ -49,7 +49,7 @@ test.each(['pt', 'es', 'vi', 'hi', 'id'] as const)('they are read in %s', async 
   )
 })
 
-test('a domain, a stage and an indicator narrow the list', async () => {
+test('a domain, a stage and an indicator filter the list', async () => {
   const { id } = await vereda.database.db
     .selectFrom('indicators')
     .where('code', '=', '4.2.3')
@@ -65,7 +65,7 @@ test('a domain, a stage and an indicator narrow the list', async () => {
   expect(await list(here.coordinator, { outcome: '4' })).toMatchObject({ status: 400 })
 })
 
-test('a representative adds one to the own country, in the own language, and it stands after ours', async () => {
+test('a representative adds one to the own country, in the own language, after ours', async () => {
   const { representative, evaluator, peru, india } = here
   const made = await create(representative, { country: peru.id, text: 'Llamar a cada familia.' }, 'es')
   expect(made).toMatchObject({
@@ -87,7 +87,7 @@ test('a representative adds one to the own country, in the own language, and it 
   })
 })
 
-test('a changed text stays through a start, and one that was taken out stays out', async () => {
+test('a changed text survives a start, and a deleted one stays deleted', async () => {
   const { db } = vereda.database
   const superuser = await asSuperuser(db)
   const [changed, removed] = (await list(superuser, { outcome: '7.3', stage: 3 })).body.results
@@ -105,7 +105,7 @@ test('a changed text stays through a start, and one that was taken out stays out
   expect(now.body.count).toBe(2)
 })
 
-test('a text that the folder says otherwise is taken from there at the next start', async () => {
+test('a text that the folder changed is loaded at the next start', async () => {
   const { db } = vereda.database
   await db
     .updateTable('suggestions')
@@ -117,7 +117,7 @@ test('a text that the folder says otherwise is taken from there at the next star
   expect(textsOf(await list(here.evaluator, { outcome: '1.2', stage: 1 }))).toContain(message?.text)
 })
 
-test('who changed a suggestion is read by everybody', async () => {
+test('everybody reads who changed a suggestion', async () => {
   const { representative, evaluator, peru } = here
   const { id } = (await create(representative, { country: peru.id })).body
   const answer = await vereda.ask(historyCalls.history, evaluator, {
@@ -128,7 +128,7 @@ test('who changed a suggestion is read by everybody', async () => {
   ])
 })
 
-test('of two who change one suggestion the second is told', async () => {
+test('of two who change one suggestion the second is refused', async () => {
   const { representative, peru } = here
   const { id } = (await create(representative, { country: peru.id })).body
   const change = (text: string) =>
@@ -141,7 +141,7 @@ test('of two who change one suggestion the second is told', async () => {
   expect(await change('Two')).toMatchObject({ status: 412 })
 })
 
-test('words of the text are looked for without regard to case and accents, in the language that is read', async () => {
+test("texts are searched without regard to case and accents, in the reader's language", async () => {
   const { id: peru } = here.peru
   await create(here.representative, { country: peru, text: 'Visitár a la familia — 100%_seguro' }, 'es')
   const found = async (search: string, language = 'es', more = {}) =>
@@ -156,7 +156,7 @@ test('words of the text are looked for without regard to case and accents, in th
   expect((await list(here.coordinator, { search: 'ab' })).status).toBe(400)
 })
 
-test('ours and those of countries are told apart', async () => {
+test('ours and those of countries are distinguished', async () => {
   const { id: peru } = here.peru
   const of = async (whose: string) =>
     (await list(here.coordinator, { whose, country: peru })).body.results.map(

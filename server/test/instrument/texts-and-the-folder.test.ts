@@ -30,7 +30,7 @@ const startWith = async (code: string, language: string, name: string) => {
   await fillTranslations(vereda.database.db)
 }
 
-test('nobody vouches for English that they did not see', async () => {
+test('nobody confirms English that they did not see', async () => {
   const seen = await textAt('1.1.1', 'vi', 'name')
   await change(await textAt('1.1.1', 'en', 'name'), { text: 'Another English.' })
   expect((await change(seen, { text: seen.target ?? '' })).status).toBe(412)
@@ -41,7 +41,7 @@ test('nobody vouches for English that they did not see', async () => {
   expect(await textAt('1.1.1', 'vi', 'help')).toEqual(help)
 })
 
-test('a translation that the folder mends was made of its English, not of what people made of that here', async () => {
+test('a corrected translation of the folder is of its own English, not of the English corrected here', async () => {
   const { source } = await textAt('1.1.2', 'es', 'name')
   await change(await textAt('1.1.2', 'en', 'name'), { text: 'Said otherwise here.' })
   await startWith('1.1.2', 'es', 'Mejor dicho en la carpeta.')
@@ -53,7 +53,7 @@ test('a translation that the folder mends was made of its English, not of what p
   })
 })
 
-test('English that is set back to what a translation was made of leaves it up to date', async () => {
+test('English reset to the version of a translation makes that translation current', async () => {
   const english = await textAt('1.1.3', 'en', 'name')
   await change(english, { text: 'Tried out.' })
   expect(await textAt('1.1.3', 'pt', 'name')).toMatchObject({ stale: true })
@@ -61,14 +61,14 @@ test('English that is set back to what a translation was made of leaves it up to
   expect(await textAt('1.1.3', 'pt', 'name')).toMatchObject({ stale: false })
 })
 
-test('English that the folder changes leaves translations out of date, but those that it brings with it', async () => {
+test('English changed by the folder makes translations stale, except those that it contains', async () => {
   await startWith('1.2.1', 'en', 'The folder says it anew.')
   expect(await textAt('1.2.1', 'hi', 'name')).toMatchObject({ stale: true })
   await startWith('1.2.1', 'hi', 'फ़ोल्डर से नया।')
   expect(await textAt('1.2.1', 'hi', 'name')).toMatchObject({ stale: false, target: 'फ़ोल्डर से नया।' })
 })
 
-test('a translation that a person had written the same before the folder did is vouched for by that person', async () => {
+test('a translation that a person wrote the same before the folder did is confirmed by that person', async () => {
   await change(await textAt('1.2.2', 'en', 'name'), { text: 'Here in other words.' })
   await change(await textAt('1.2.2', 'id', 'name'), { text: 'Ditulis di sini.' })
   await startWith('1.2.2', 'id', 'Ditulis di sini.')

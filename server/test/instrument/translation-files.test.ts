@@ -33,7 +33,7 @@ const csv = (...rows: (string | number)[][]) =>
     ...rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')),
   ].join('\n')
 
-test('a workbook holds every text, and sent back as it is changes nothing', async () => {
+test('a workbook has every text, and imported unchanged it changes nothing', async () => {
   const { bytes, job } = await fileOf(superuser, path(), 'xlsx', 'es')
   const { sheets } = await readXlsx(new Uint8Array(bytes))
   const rows = sheets[0]?.rows ?? []
@@ -51,7 +51,7 @@ test('a workbook holds every text, and sent back as it is changes nothing', asyn
   expect(answer.same).toBe((job.answer as { rows: number }).rows)
 })
 
-test('changed words are written in one piece, each with its audit, and read at once', async () => {
+test('changed texts are written in one transaction, each with its audit, and shown at once', async () => {
   const [name, help] = [await textOf('1.1.2', 'name'), await textOf('1.1.2', 'help')]
   const file = csv([name.id, name.source, 'Otro nombre'], [help.id, help.source, 'Otra ayuda'])
   const answer = await examine(superuser, 'translations', file)
@@ -81,7 +81,7 @@ test('changed words are written in one piece, each with its audit, and read at o
   ])
 })
 
-test('what cannot be taken is refused with its reason, and then nothing is written', async () => {
+test('invalid rows are refused with a reason, and then nothing is written', async () => {
   const [good, long, moved] = [
     await textOf('2.1.1', 'name'),
     await textOf('2.1.1', 'help'),
@@ -103,7 +103,7 @@ test('what cannot be taken is refused with its reason, and then nothing is writt
   expect(await apply(superuser, answer.id)).toMatchObject({ status: 409, body: { code: 'rows_refused' } })
 })
 
-test('a text that somebody changed since the file was looked at stops it', async () => {
+test('a text changed since the dry run stops applying it', async () => {
   const name = await textOf('3.1.1', 'name')
   const answer = await examine(superuser, 'translations', csv([name.id, name.source, 'Del archivo']))
   await vereda.ask(translationCalls.change, superuser, {
@@ -114,7 +114,7 @@ test('a text that somebody changed since the file was looked at stops it', async
   expect((await textOf('3.1.1', 'name')).target).toBe('De la página')
 })
 
-test('only superusers send and fetch such a file', async () => {
+test('only superusers import and export such a file', async () => {
   const administrator = await asAdministrator(vereda.database.db)
   const { status } = await send(administrator, { kind: 'translations' }, 'file.csv', csv([1, '', 'x']))
   expect(status).toBe(403)

@@ -51,7 +51,7 @@ const indicatorAsRead = async (code: string, language: Language) => {
     .find((indicator) => indicator.code === code)
 }
 
-test('every text of the instrument stands beside its English, in the order of the instrument', async () => {
+test('every text of the instrument is listed next to its English, in the order of the instrument', async () => {
   const { body } = await list({})
   expect(body.results.slice(0, 6).map(({ place, field }) => `${place} ${field}`)).toEqual([
     ' name',
@@ -70,7 +70,7 @@ test('every text of the instrument stands beside its English, in the order of th
   }
 })
 
-test('wording is corrected in place, read at once and audited', async () => {
+test('wording is corrected in place, shown at once and audited', async () => {
   const before = await textAt('1.1.2', 'help')
   const answer = await change(before.id, { text: ' Dicho  mejor. ' }, { 'if-match': `"v${before.version}"` })
   expect(answer).toMatchObject({ status: 200, body: { target: 'Dicho mejor.', stale: false, next: null } })
@@ -92,7 +92,7 @@ test('wording is corrected in place, read at once and audited', async () => {
   )
 })
 
-test('a changed English makes its translations stale, and shows what they were made of', async () => {
+test('a changed English makes its translations stale, and shows their former English', async () => {
   const english = await textAt('1.1.3', 'name', 'en')
   await change(english.id, { text: 'Said in other words' })
   expect(await progress('vi')).toMatchObject({ stale: 1 })
@@ -110,7 +110,7 @@ test('a changed English makes its translations stale, and shows what they were m
   expect(await progress('pt')).toMatchObject({ stale: 1 })
 })
 
-test('words of another meaning wait for the next edition and change nothing in this one', async () => {
+test('a text of another meaning waits for the next edition and changes nothing in this one', async () => {
   const before = await textAt('2.1.1', 's1', 'en')
   const text = 'Another thing is asked here, and so it waits.'
   const stored = await change(before.id, { text, meaning_changed: true })
@@ -122,7 +122,7 @@ test('words of another meaning wait for the next edition and change nothing in t
   expect(taken.body.next).toBeNull()
 })
 
-test('hints are two or three lines, and every text keeps to its length', async () => {
+test('hints have two or three lines, and every text its limit', async () => {
   const hints = await textAt('1.1.1', 'look_for')
   const answer = await change(hints.id, { text: 'Uno.\n\n Dos. ' })
   expect(answer.body.target).toBe('Uno.\nDos.')
@@ -149,7 +149,7 @@ test('texts are found by state, domain, place and words of either language', asy
   expect(await list({ instrument: 987_654 })).toMatchObject({ body: { code: 'instrument_not_found' } })
 })
 
-test('a language that is not there yet is untranslated, text by text', async () => {
+test('a language without texts is untranslated, text by text', async () => {
   const { db } = vereda.database
   const outcome = await db.selectFrom('outcomes').select(['id', 'texts']).executeTakeFirstOrThrow()
   const { pt: _, ...without } = outcome.texts

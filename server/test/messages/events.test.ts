@@ -17,7 +17,7 @@ const { vereda, ask, db, mail, sender, addressOf, lettersTo, speaks } = here
 const { region, school, instrument, coordinator, representative, teacher, colleague } = here
 const second = await asCoordinator(db, [region.id])
 
-test('each step of a line is told by letter to those it concerns, once, in their language', async () => {
+test('each transition of a line is sent by e-mail to those concerned, once, in their language', async () => {
   await speaks(colleague, 'es')
   const { id, line } = await givenReadyLine(vereda, coordinator, school.id, instrument.id)
   const at = { parameters: { id: line } }
@@ -60,7 +60,7 @@ test('each step of a line is told by letter to those it concerns, once, in their
   )
 })
 
-test('a refused step writes to nobody', async () => {
+test('a refused transition sends no e-mail', async () => {
   const { line } = await db
     .selectFrom('lines')
     .select('id as line')
@@ -71,7 +71,7 @@ test('a refused step writes to nobody', async () => {
   expect(mail.letters).toEqual([])
 })
 
-test('many comments in a row make one letter now and one in a quarter of an hour', async () => {
+test('many comments in a row make one e-mail now and one in a quarter of an hour', async () => {
   const { line } = await db
     .selectFrom('lines')
     .select('id as line')
@@ -103,7 +103,7 @@ test('many comments in a row make one letter now and one in a quarter of an hour
   expect(await lettersTo(teacher)).toHaveLength(2)
 })
 
-test('a changed password and a changed address are told, the address to the old one', async () => {
+test('a changed password and a changed address are notified by e-mail, the address to the old one', async () => {
   const person = await givenAccount(vereda)
   const owner = holding(person, (await logIn(vereda, person.username)).body)
   const moved = await ask(accountCalls.changeProfile, owner, {
@@ -128,7 +128,7 @@ test('a changed password and a changed address are told, the address to the old 
   expect(mail.letters.map(({ text }) => text).join()).not.toContain(`new-${person.email}`)
 })
 
-test('by staff a changed address is told to the old one too, and a deleted person gets nothing', async () => {
+test('an address changed by staff is notified to the old one too, and a deleted person gets nothing', async () => {
   const person = await givenAccount(vereda)
   await sender.stop()
   const at = { parameters: { id: person.id } }
@@ -146,7 +146,7 @@ test('by staff a changed address is told to the old one too, and a deleted perso
   expect(mail.letters.map(({ to }) => to)).toEqual([`n-${person.email}`, person.email])
 })
 
-test('who wants no letters of messages and mentions reads both inside alone', async () => {
+test('who wants no e-mails of messages and mentions gets only notifications', async () => {
   const { id: line } = await db
     .selectFrom('lines')
     .where('status', '=', 'OPEN')

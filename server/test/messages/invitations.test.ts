@@ -11,7 +11,7 @@ import { queueIsEmpty } from './given-sender.ts'
 const { vereda, ask, db, mail, school, coordinator, representative, teacher, administrator } =
   await givenLettersOfSchool()
 
-test('who is registered without a password gets a letter with a link to set one, for seven days', async () => {
+test('who is registered without a password gets an e-mail with a link to set one, valid for seven days', async () => {
   const person = aPerson({ role: 3, areas: [school.id], password: undefined, language: 'hi' })
   const made = await ask(userCalls.register, coordinator, { body: person })
   expect(made.status).toBe(201)
@@ -46,7 +46,7 @@ test('who is registered with a password, or registers alone, is not invited but 
   ])
 })
 
-test('an invitation to a wrong address is worthless once the address is corrected', async () => {
+test('an invitation to a wrong address is invalid once the address is corrected', async () => {
   const person = aPerson({ role: 3, areas: [school.id], password: undefined })
   const made = await ask(userCalls.register, coordinator, { body: person })
   await queueIsEmpty(db)
@@ -65,7 +65,7 @@ test('an invitation to a wrong address is worthless once the address is correcte
   expect((await valid(mail.to(email)[0]?.link.split('#token=')[1] ?? '')).status).toBe(200)
 })
 
-test('staff send an invitation again: only the newest letter opens anything, three go out in an hour', async () => {
+test('staff send an invitation again: only the newest link is valid, three are sent in an hour', async () => {
   const person = aPerson({ role: 3, areas: [school.id], password: undefined })
   const made = await ask(userCalls.register, coordinator, { body: person })
   const invite = (as: Someone) => ask(userCalls.invite, as, { parameters: { id: made.body.id } })

@@ -38,7 +38,7 @@ await ask(lineCalls.review, representative, { ...at, body: {} })
 await ask(lineCalls.open, representative, { ...at, body: { status: 'CLOSED', evaluation: id } })
 await ask(lineCalls.open, representative, { ...at, body: { status: 'OPEN', evaluation: id, year: thisYear } })
 
-test('each step tells those it concerns, and not who took it', async () => {
+test('each transition notifies those concerned, but not its author', async () => {
   const afterReview = ['line_opened', 'line_closed', 'line_validated']
   expect(await codesOf(teacher)).toEqual([...afterReview, 'line_returned'])
   expect(await codesOf(colleague)).toEqual([...afterReview, 'line_returned'])
@@ -52,7 +52,7 @@ test('each step tells those it concerns, and not who took it', async () => {
   expect(stored).toEqual([])
 })
 
-test('the words are made when they are read, in the language asked for', async () => {
+test('the text is made at reading, in the requested language', async () => {
   const [, , , english] = (await notified(teacher)).results
   expect(english).toMatchObject({
     title: 'School of the river: returned with reasons',
@@ -94,7 +94,7 @@ test('a person reads, marks and counts only their own', async () => {
   expect((await notified(teacher, {}, { page: '9' })).results).toEqual([])
 })
 
-test('who looks after somebody writes to them, about an evaluation that both may read', async () => {
+test('staff write to a person they manage, about an evaluation that both may read', async () => {
   const send = (who: Someone, body: object) =>
     ask(notificationCalls.send, who, { body: body as { user: number; title: string; message: string } })
   const text = { title: 'Meeting', message: 'On Monday at nine' }
@@ -134,7 +134,7 @@ test('who looks after somebody writes to them, about an evaluation that both may
   expect(JSON.stringify(audit)).not.toContain('Monday')
 })
 
-test('a person asks for those of one code, or those not read yet; the count is of all that fit', async () => {
+test('a person filters by code and by unread; the count is of all matches', async () => {
   const returned = await notified(teacher, {}, { code: 'line_returned', page_size: '1' })
   expect(returned.results.map(({ code }) => code)).toEqual(['line_returned'])
   expect(returned.count).toBe(1)
@@ -145,7 +145,7 @@ test('a person asks for those of one code, or those not read yet; the count is o
   expect(unread.unread).toBe(all.unread)
 })
 
-test('a message is told of by letter, which says who wrote it and none of its words', async () => {
+test('a message is notified by e-mail, with its author but without its text', async () => {
   const writer = await asCoordinator(db, [region.id], { full_name: 'Vera Vega' })
   const reader = await asSchool(db, [school.id])
   await ask(notificationCalls.send, writer, {

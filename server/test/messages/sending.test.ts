@@ -8,7 +8,7 @@ import { givenSender, queueIsEmpty } from './given-sender.ts'
 
 const { vereda, db, begin, givenMail, givenReaders, rows } = await givenLetters()
 
-test('letters wait while there is no mail server, and go as soon as there is one', async () => {
+test('e-mails wait while there is no mail server, and are sent as soon as there is one', async () => {
   const mail = await givenMail()
   await mail.stop()
   const people = await givenReaders(20)
@@ -22,7 +22,7 @@ test('letters wait while there is no mail server, and go as soon as there is one
   expect(mail.letters.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort())
 })
 
-test('letters are sent by the next server when the one before was gone', async () => {
+test('e-mails of a stopped server are sent by the next one', async () => {
   const mail = await givenMail()
   const [person] = await givenReaders(1)
   const first = givenSender(db, 'smtp://127.0.0.1:1')
@@ -35,7 +35,7 @@ test('letters are sent by the next server when the one before was gone', async (
   expect(mail.letters.map(({ to }) => to)).toEqual([person?.email])
 })
 
-test('what a server was sending when it died belongs to it for a while, and then to the next', async () => {
+test('e-mails that a server was sending when it died are reserved for a while, then sent by the next', async () => {
   const mail = await givenMail()
   const [person] = await givenReaders(1)
   const taken = await db.transaction().execute(claimEmail)
@@ -54,7 +54,7 @@ test('what a server was sending when it died belongs to it for a while, and then
   expect(sender.complaints).toEqual([])
 })
 
-test('servers beside each other send each letter once', async () => {
+test('parallel servers send each e-mail once', async () => {
   const mail = await givenMail()
   const people = await givenReaders(40)
   for (let count = 0; count < 3; count += 1) begin(mail.url())
@@ -62,7 +62,7 @@ test('servers beside each other send each letter once', async () => {
   expect(mail.letters.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort())
 })
 
-test('a mail server that takes a letter and never says so gets it twice at most', async () => {
+test('a mail server that accepts an e-mail without confirming gets it twice at most', async () => {
   const mail = await givenMail({ breaksOff: () => true })
   const [person] = await givenReaders(1)
   const sender = begin(mail.url())
@@ -77,7 +77,7 @@ test('a mail server that takes a letter and never says so gets it twice at most'
   expect((await rows()).map(({ outcome }) => outcome)).toEqual(['dropped'])
 })
 
-test('a refused address holds nobody up, and one that is busy is tried again', async () => {
+test('a refused address delays nobody, and a busy one is tried again', async () => {
   const busy = new Set<string>()
   const refused = new Set<string>()
   const mail = await givenMail({

@@ -22,7 +22,7 @@ const unreadOf = async (who: Someone) => {
   return body.results.map(({ code }) => code)
 }
 
-test('a step that somebody took is asked of nobody any more', async () => {
+test('notifications that ask for a transition are read for everybody once somebody made it', async () => {
   await ask(lineCalls.submit, teacher, at)
   expect(await unreadOf(secondCoordinator)).toEqual(['line_submitted'])
   await ask(reviewerCalls.set, representative, {
@@ -40,7 +40,7 @@ test('a step that somebody took is asked of nobody any more', async () => {
   expect(await unreadOf(secondCoordinator)).toEqual(['line_submitted'])
 })
 
-test('what was reported counts until nothing of the plan waits, and of a closed line nothing does', async () => {
+test('notifications of reports stay until nothing of the plan waits, and of a closed line none stays', async () => {
   await ask(lineCalls.review, representative, { ...at, body: {} })
   const { body: plans } = await ask(actionPlanCalls.read, coordinator, { parameters: { id } })
   const plan = plans.id

@@ -45,13 +45,13 @@ const changeAll = async (as: Someone, actions: readonly Parameters[], body: obje
     })
 }
 
-test('a report that the school takes back is to be confirmed by nobody', async () => {
+test('a report that the school withdraws is no longer to be confirmed', async () => {
   const { evaluation, actions } = await givenReported()
   await changeAll(teacher, actions, { status: 'in_progress' })
   expect(await unreadOf(secondCoordinator, evaluation)).toEqual([])
 })
 
-test('neither is one whose action staff cancel, nor one that goes with its action or its goal', async () => {
+test('nor is one whose action staff cancel, or one deleted with its action or goal', async () => {
   const cancelled = await givenReported()
   await changeAll(coordinator, cancelled.actions, { status: 'cancelled', observation: 'Nobody needs it' })
   expect(await unreadOf(secondCoordinator, cancelled.evaluation)).toEqual([])
@@ -66,7 +66,7 @@ test('neither is one whose action staff cancel, nor one that goes with its actio
   expect(await unreadOf(secondCoordinator, evaluation)).toEqual([])
 })
 
-test('a day that staff give themselves leaves no proposal to answer', async () => {
+test('a date set by staff leaves no proposal to answer', async () => {
   const { evaluation, actions } = await givenActions(1)
   const [parameters = { goal: 0, action: 0 }] = actions
   await vereda.ask(actionPlanCalls.proposeDate, teacher, {
@@ -78,7 +78,7 @@ test('a day that staff give themselves leaves no proposal to answer', async () =
   expect(await unreadOf(secondCoordinator, evaluation)).toEqual([])
 })
 
-test('of the last two actions confirmed at once nothing is asked of others any more', async () => {
+test('when the last two actions are confirmed at the same time, nothing is asked of others any more', async () => {
   for (const _ of [1, 2, 3, 4, 5]) {
     const { evaluation, actions } = await givenReported(2)
     const answers = await Promise.all([confirm(coordinator, actions[0]), confirm(representative, actions[1])])

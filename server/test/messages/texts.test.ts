@@ -9,7 +9,7 @@ import { home } from './given-sender.ts'
 
 import { codes, email, flat, item, sent, shownOf, token, tokenOf, traitsOf } from './sample-emails.ts'
 
-test.each(languageCodes)('every e-mail is whole in %s, in plain text and as a page', async (language) => {
+test.each(languageCodes)('every e-mail is complete in %s, in plain text and HTML', async (language) => {
   for (const code of codes) {
     const { headers, subject, text, html } = await sent({ language, ...traitsOf(code) })
     const { before, items, after, link, settings } = emailTexts(email({ language, ...traitsOf(code) }))
@@ -32,7 +32,7 @@ test.each(languageCodes)('every e-mail is whole in %s, in plain text and as a pa
   }
 })
 
-test('no language borrows the sentences of another', () => {
+test('no language has a sentence of another', () => {
   const sentences = languageCodes.map((language) =>
     codes.flatMap((code) => {
       const params = {}
@@ -45,7 +45,7 @@ test('no language borrows the sentences of another', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('links lead to the public address and nowhere else, and nothing is loaded', async () => {
+test('links lead only to the public address, and nothing is loaded', async () => {
   const expected: Partial<Record<Claimed['code'], string>> = {
     invitation: `${home}/account/recover#token=${token}`,
     password_reset: `${home}/account/recover#token=${token}`,
@@ -113,7 +113,7 @@ const nasty = fc
   )
   .map((parts) => parts.join(''))
 
-test('what people wrote is shown as they wrote it, and does nothing', async () => {
+test('text of people is shown as written, and is inactive', async () => {
   await fc.assert(
     fc.asyncProperty(
       nasty,
@@ -149,7 +149,7 @@ test('what people wrote is shown as they wrote it, and does nothing', async () =
   )
 })
 
-test('a user name can be typed off, unless it is dressed up as an address', async () => {
+test('a user name can be copied, unless it looks like an address', async () => {
   const shown = async (username: string) =>
     (await sent({ code: 'password_reset', evaluation: null, username })).text
   expect(await shown('marta.quispe')).toContain('marta.quispe')

@@ -41,7 +41,7 @@ const ways = [
 ] as const
 
 test.each(ways)(
-  'a letter and the password go by %s under TLS, to a mail server that is trusted',
+  'an e-mail and the password are sent by %s under TLS to a trusted mail server',
   async (scheme, tls) => {
     const mail = await givenMail({ tls })
     const url = `${scheme}://vereda:${message}@localhost:${mail.port()}?from=vereda@example.org`
@@ -52,17 +52,14 @@ test.each(ways)(
   },
 )
 
-test.each(ways)(
-  'a mail server that is not trusted hears neither letter nor password (%s)',
-  async (scheme, tls) => {
-    const mail = await givenMail({ tls })
-    const failure = await send(`${scheme}://vereda:${message}@localhost:${mail.port()}`, false)
-    expect(failure).toMatchObject({ trouble: 'down', reason: expect.stringMatching(/^E(SOCKET|TLS)/) })
-    expect([mail.letters, mail.heard]).toEqual([[], []])
-  },
-)
+test.each(ways)('an untrusted mail server gets neither e-mail nor password (%s)', async (scheme, tls) => {
+  const mail = await givenMail({ tls })
+  const failure = await send(`${scheme}://vereda:${message}@localhost:${mail.port()}`, false)
+  expect(failure).toMatchObject({ trouble: 'down', reason: expect.stringMatching(/^E(SOCKET|TLS)/) })
+  expect([mail.letters, mail.heard]).toEqual([[], []])
+})
 
-test('a password goes to no other machine in the clear', async () => {
+test('no other machine gets a password unencrypted', async () => {
   const mail = await givenMail({})
   // this machine, by an address that does not say so
   const failure = await send(`smtp://vereda:${message}@[::ffff:127.0.0.1]:${mail.port()}`, true)
@@ -70,7 +67,7 @@ test('a password goes to no other machine in the clear', async () => {
   expect([mail.letters, mail.heard]).toEqual([[], []])
 })
 
-test('a wrong password is trouble of the house, and the letter waits', async () => {
+test('a wrong password is an error of the installation, and the e-mail waits', async () => {
   const mail = await givenMail({ tls: 'at once' })
   const failure = await send(`smtps://vereda:wrong@localhost:${mail.port()}`, true)
   expect(failure).toMatchObject({ trouble: 'down', reason: expect.stringContaining('535') })

@@ -11,7 +11,7 @@ import { readEmail } from './read-email.ts'
 
 const { vereda, db, begin, givenMail, givenReaders, rows } = await givenLetters()
 
-test('without a mail server a letter is a file that its owner alone reads', async () => {
+test('without a mail server an e-mail is a file that only its owner can read', async () => {
   const folder = temporaryFolder()
   const [person] = await givenReaders(1)
   const sender = begin(null, folder.path)
@@ -34,7 +34,7 @@ test('without a mail server a letter is a file that its owner alone reads', asyn
   folder.remove()
 })
 
-test('a sent letter keeps nothing of what it said, and goes after a week', async () => {
+test('a sent e-mail keeps none of its text, and is deleted after a week', async () => {
   const mail = await givenMail()
   const { id } = await givenAccount(vereda)
   await queueEmail(db, {
@@ -54,7 +54,7 @@ test('a sent letter keeps nothing of what it said, and goes after a week', async
   expect(await rows()).toEqual([])
 })
 
-test('nobody is written to any more who left, was closed, or waited too long', async () => {
+test('an e-mail is not sent to who was deleted or closed, or after too long a wait', async () => {
   const mail = await givenMail()
   const [closed, left, late] = await Promise.all([1, 2, 3].map(() => givenAccount(vereda)))
   for (const person of [closed, left, late])

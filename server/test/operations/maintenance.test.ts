@@ -11,7 +11,7 @@ import { openDatabase } from '../../src/platform/database/open.ts'
 import { engine, givenDatabase, givenPlace } from '../database/database.ts'
 import { asSchool } from '../given/people.ts'
 
-test('what ran out is forgotten: attempts, kept answers, tokens and sessions; what is in use stays', async () => {
+test('expired attempts, stored answers, tokens and sessions are deleted; current ones stay', async () => {
   const { db } = await givenDatabase()
   const { id } = await asSchool(db, [])
   const gone = await asSchool(db, [])
@@ -39,7 +39,7 @@ test('what ran out is forgotten: attempts, kept answers, tokens and sessions; wh
 
 const quiet = { failed: () => {}, done: () => {} }
 
-test('a work that fails is told of and done again, never beside itself, and the end waits for it', async () => {
+test('failed work is logged and repeated, never in parallel, and the end of the server waits for it', async () => {
   const database = await givenDatabase()
   const notified: string[] = []
   let [begun, atOnce, most] = [0, 0, 0]
@@ -74,7 +74,7 @@ test.runIf(engine() === 'server')('of two servers one does the work', async () =
   await Promise.all([one.close(), other.close()])
 })
 
-test('hourly work is done although no server runs for an hour, once, and again when its time has come', async () => {
+test('hourly work is done although no server runs for an hour, once, and again when it is due', async () => {
   const database = await givenDatabase()
   const done: string[] = []
   const works = (name: string) => [
@@ -95,7 +95,7 @@ test('hourly work is done although no server runs for an hour, once, and again w
   expect(done.filter((each) => each !== 'often')).toEqual(['first', 'fourth'])
 })
 
-test('hourly work that failed is due again in ten minutes, and stops nothing', async () => {
+test('hourly work that failed is due again in ten minutes, and stops no other work', async () => {
   const database = await givenDatabase()
   const fail = async () => {
     throw new Error('no')

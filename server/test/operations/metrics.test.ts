@@ -32,7 +32,7 @@ const figure = (text: string, name: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(name.length + 1))
 }
 
-test('each call is counted by its name and the status of its answer, and no address is told', async () => {
+test('each call is counted by its name and status, without addresses', async () => {
   await vereda.ask(schoolCalls.list, null)
   await vereda.ask(schoolCalls.read, null, { parameters: { id: 424242 } })
   await vereda.app.inject({ url: '/nowhere/424242' })
@@ -45,7 +45,7 @@ test('each call is counted by its name and the status of its answer, and no addr
   expect(text).not.toContain('424242')
 })
 
-test('what waits, what went wrong and how old the last backup is are told', async () => {
+test('waiting and failed work and the age of the last backup are in the metrics', async () => {
   const person = await givenAccount(vereda)
   await queueEmail(db, { user: person.id, code: 'password_changed' })
   await storeRun(db, { kind: 'backup', outcome: 'done', facts: { bytes: 5 } })
@@ -64,17 +64,17 @@ test('what waits, what went wrong and how old the last backup is are told', asyn
   for (const secret of [person.username, person.email]) expect(text).not.toContain(secret)
 })
 
-test('metrics are on their own port alone, and nothing else is there', async () => {
+test('metrics are only on their own port, with nothing else', async () => {
   expect((await vereda.app.inject({ url: '/metrics' })).statusCode).toBe(404)
   for (const path of ['/', '/healthz', '/api/school/'])
     expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404)
 })
 
-test('a port that is taken stops the start with a line that names the setting', async () => {
+test('a port in use stops the start with a line that names the setting', async () => {
   await expect(givenVereda({ METRICS_PORT: String(port) })).rejects.toThrow('METRICS_PORT')
 })
 
-test('metrics are told when the database is away, and say so', async () => {
+test('metrics are answered without the database, and say so', async () => {
   const own = await givenPort()
   const other = await givenVereda({ METRICS_PORT: String(own) })
   await other.database.close()
@@ -83,7 +83,7 @@ test('metrics are told when the database is away, and say so', async () => {
   expect(figure(text, 'vereda_disk_bytes{state="free"}')).toBeGreaterThan(0)
 })
 
-test('the alert of slowness leaves out the calls that carry files, by the names that they have', () => {
+test('the alert of slow answers excludes calls that carry files, by their names', () => {
   const alerts = readFileSync(new URL('../../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8')
   const leftOut = new RegExp(`^(${/call!~"([^"]+)"/.exec(alerts)?.[1]})$`)
   const carrying = vereda.app.calls.filter(({ call }) => call.stream && !call.media)

@@ -26,7 +26,7 @@ test('a terminal shows the link of the first administrator, and no file has it',
   expect(existsSync(file)).toBe(false)
 })
 
-test('where the output is a log it names a file of this user alone, which goes when there is an administrator', async () => {
+test('where the output is a log it names a file of this user alone, which is deleted when there is an administrator', async () => {
   const line = await shown(false)
   expect([line.includes(file), line.includes('secret')]).toEqual([true, false])
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([`${link}\n`, 0o600])

@@ -36,7 +36,7 @@ const emailOf = async ({ id }: Someone): Promise<string> => {
 const auditOf = ({ database: { db } }: Vereda) =>
   db.selectFrom('audit').where('deed', 'like', 'operation.%').select(['deed', 'new']).execute()
 
-test('the operator reads what runs, when a backup was last made and what waits', async () => {
+test('the operator reads the version, the last backup and waiting work', async () => {
   const { db } = vereda.database
   await storeRun(db, { kind: 'backup', outcome: 'done', facts: { objects: 1 } })
   const { status, body } = await vereda.ask(operationCalls.read, superuser)
@@ -55,7 +55,7 @@ test('the operator reads what runs, when a backup was last made and what waits',
   })
 })
 
-test('an e-mail that was refused is listed, and is sent again whole', async () => {
+test('a refused e-mail is listed, and is sent again whole', async () => {
   const { db } = vereda.database
   const reader = await givenAccount(vereda)
   refused.add(reader.email)
@@ -86,7 +86,7 @@ test('an e-mail that was refused is listed, and is sent again whole', async () =
   expect(again.status).toBe(404)
 })
 
-test('a try of the way of e-mails brings one, or says what the mail server answered', async () => {
+test('a test e-mail is delivered, or reports the answer of the mail server', async () => {
   const own = await emailOf(superuser)
   expect((await vereda.ask(operationCalls.tryMail, superuser)).body).toEqual({ passed: true, reason: null })
   expect(mail.to(own)).toMatchObject([{ subject: 'Test e-mail from Vereda' }])
@@ -98,7 +98,7 @@ test('a try of the way of e-mails brings one, or says what the mail server answe
   refused.clear()
 })
 
-test('a try of the storage leaves nothing behind', async () => {
+test('a test of the storage leaves no object', async () => {
   const folder = temporaryFolder()
   const other = await givenVereda({ DATA_DIR: folder.path })
   const someone = await asSuperuser(other.database.db)

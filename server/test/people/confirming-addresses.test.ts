@@ -23,7 +23,7 @@ const {
   setPassword,
 } = await givenAddresses()
 
-test('who registers alone logs in at once; letters and recovery wait until the address is confirmed', async () => {
+test('who registers alone logs in at once; e-mails and recovery wait until the address is confirmed', async () => {
   const person = aPerson({ country: here.country.id })
   const made = await vereda.ask(userCalls.register, null, { body: person, headers: headers() })
   expect(made.body).toMatchObject({ email: person.email, email_verified: false, pending_email: null })
@@ -44,7 +44,7 @@ test('who registers alone logs in at once; letters and recovery wait until the a
   expect(actions).toContain('user.email_confirm')
 })
 
-test('staff send the confirmation again to somebody with a password; the link before opens nothing', async () => {
+test('staff send the confirmation again to somebody with a password; the link before becomes invalid', async () => {
   const person = aPerson({ country: here.country.id })
   const { id } = (await vereda.ask(userCalls.register, null, { body: person, headers: headers() })).body
   const first = await tokenFor(person.email)
@@ -59,7 +59,7 @@ test('staff send the confirmation again to somebody with a password; the link be
   expect(request?.actor_id).toBe(here.representative.id)
 })
 
-test('a new address of one’s own counts only once confirmed; the old one stands and is notified', async () => {
+test('a new address of one’s own counts only once confirmed; the old one stays and is notified', async () => {
   const { person, me } = await loggedIn()
   const email = `moved-${person.email}`
   expect((await moveTo(me, email)).body).toMatchObject({
@@ -88,7 +88,7 @@ test('a new address of one’s own counts only once confirmed; the old one stand
   expect((await logIn(vereda, person.email, {}, headers())).status).toBe(401)
 })
 
-test('an address that waits keeps its owner from nothing, and only one can confirm it', async () => {
+test('a pending address does not restrict its owner, and only one account can confirm it', async () => {
   const squatter = await loggedIn()
   const owner = await loggedIn()
   const email = 'wanted@vereda.example'
@@ -107,7 +107,7 @@ test('an address that waits keeps its owner from nothing, and only one can confi
   expect(refusalOf(await moveTo(third.me, email.toUpperCase()))).toEqual([400, 'email_exists', 'email'])
 })
 
-test('of two who confirm the same address at once, one has it', async () => {
+test('of two who confirm the same address at the same time, one gets it', async () => {
   const email = 'at-once@vereda.example'
   const tokens: string[] = []
   for (const { me } of [await loggedIn(), await loggedIn()]) {
@@ -118,7 +118,7 @@ test('of two who confirm the same address at once, one has it', async () => {
   expect(answers.map(({ status }) => status).sort(byNumber)).toEqual([200, 400])
 })
 
-test('an address of a new account is not taken twice by a form sent twice, and holds nothing later', async () => {
+test('an address of a new account is not used twice by a form sent twice, and is not reserved later', async () => {
   const first = aPerson()
   await vereda.ask(userCalls.register, null, { body: first, headers: headers() })
   const again = () =>

@@ -25,7 +25,7 @@ const {
   setPassword,
 } = await givenAddresses()
 
-test('a newer address ends the link to the one before, the old address again ends the waiting', async () => {
+test('a newer address invalidates the link to the one before, the old address again cancels the change', async () => {
   const { person, me } = await loggedIn()
   await moveTo(me, `one-${person.email}`)
   const first = await tokenFor(`one-${person.email}`)

@@ -66,7 +66,7 @@ const people = {
 }
 
 test.each([Role.country, Role.region, Role.school] as const)(
-  'who has role %i less everything that it may leave out is refused by each call of these tasks, and reads on',
+  'who has role %i without everything that it may leave out is refused by each call of these tasks, and can read',
   async (role) => {
     const withheld = tasksOf(role)
     const person = await people[role]()
@@ -97,7 +97,7 @@ test.each([Role.country, Role.region, Role.school] as const)(
   },
 )
 
-test('it counts from the next request on: when it is given, changed and taken away', async () => {
+test('it counts from the next request on: when it is assigned, changed and removed', async () => {
   const person = await asCoordinator(db, [region])
   const isExported = () => codeOf(vereda.ask(exportCalls.start, person, { body: aList }))
   expect(await isExported()).toEqual([202])
@@ -121,7 +121,7 @@ test('it counts from the next request on: when it is given, changed and taken aw
   expect(await isExported()).toEqual([202])
 })
 
-test('a new person can have it from the start, and is told by it in lists and on signing in', async () => {
+test('a new person can have it from the start, and it is named in lists and at sign-in', async () => {
   const id = await roleWithout(Role.school, ['answers', 'evidence'])
   const person = {
     username: 'observer-of-lima',
@@ -139,7 +139,7 @@ test('a new person can have it from the start, and is told by it in lists and on
   expect(listed.find((role) => role.id === id)).toMatchObject({ people: 1 })
 })
 
-test('who looks after people can make an account below: nothing that such an account may do is left out alone', async () => {
+test('who may make accounts below loses a task of these accounts only together with managing people', async () => {
   expect(await codeOf(make(Role.region, ['evidence']))).toEqual([400, 'validation_error'])
   expect((await make(Role.region, ['evidence', 'people'])).status).toBe(201)
   expect((await make(Role.region, ['review', 'reports'])).status).toBe(201)
@@ -154,7 +154,7 @@ test('who looks after people can make an account below: nothing that such an acc
   ])
 })
 
-test('nobody widens their own role, nor gives one of another country, of another role or to a superuser', async () => {
+test('nobody extends their own role, nor assigns one of another country, of another role or to a superuser', async () => {
   const { id: chile } = await givenCountry(db, 'CL')
   const narrowed = await asRepresentative(db, [chile])
   const body = {
@@ -183,7 +183,7 @@ test('nobody widens their own role, nor gives one of another country, of another
   expect(await codeOf(make(Role.school, ['answers'], coordinator))).toEqual([403, 'permission_denied'])
 })
 
-test('a file of people asks for people, and a proof for evidence', async () => {
+test('a file of people needs the task for people, and a proof that for evidence', async () => {
   const person = await asCoordinator(db, [region])
   await give(person, await roleWithout(Role.region, ['people', 'evidence']))
   const form = { kind: 'people' as const }
@@ -215,7 +215,7 @@ test('without answers a coordinator still changes a school, and without evaluati
   expect(await codeOf(vereda.ask(lineCalls.open, opener, opening))).toEqual([403, 'permission_denied'])
 })
 
-test('it stays in its country: no place of another one comes beside it', async () => {
+test('it stays in its country: no place of another one can be added', async () => {
   const person = await asAdministrator(db)
   const coordinator = await asCoordinator(db, [region])
   await give(coordinator, await roleWithout(Role.region, ['reports']))
@@ -224,7 +224,7 @@ test('it stays in its country: no place of another one comes beside it', async (
   expect(await codeOf(vereda.ask(areaCalls.assign, person, { body }))).toEqual([400, 'area_role_mismatch'])
 })
 
-test('another role ends it, a role that somebody has is not deleted, and names are used once a country', async () => {
+test('another role removes it, a role in use is not deleted, and names are unique in a country', async () => {
   const person = await asCoordinator(db, [region])
   const { body: role } = await make(Role.region, ['reports'])
   await give(person, role.id)
@@ -252,6 +252,6 @@ test('another role ends it, a role that somebody has is not deleted, and names a
   expect(rows.map(({ deed }) => deed)).toEqual(['local_role.create', 'local_role.delete'])
 })
 
-test('a representative has every kind of work', () => {
+test('a representative has every task', () => {
   expect(tasksOf(Role.country)).toEqual(tasks)
 })

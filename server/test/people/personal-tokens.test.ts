@@ -44,7 +44,7 @@ const answerOf = async (answer: Promise<{ status: number; body: { code: string }
 }
 const tooNarrow = [403, 'token_too_narrow']
 
-test('a token is shown once, kept as a hash, listed with its last use, and its owner is told by letter', async () => {
+test('a token is shown once, stored as a hash, listed with its last use, and its owner gets an e-mail', async () => {
   const owner = await asCoordinator(db, [region])
   const { status, body } = await make(owner, { places: 'read' })
   expect(status).toBe(201)
@@ -73,7 +73,7 @@ test('a token is shown once, kept as a hash, listed with its last use, and its o
   expect(now).toMatchObject({ personal_token: body.id, scopes: { places: 'read', people: null } })
 })
 
-test('it reads and writes what it was made for, in its owner’s area, and nothing else', async () => {
+test('it reads and writes within its scopes and its owner’s areas, and nothing else', async () => {
   const { program } = await givenProgram({ places: 'read', evaluation: 'write' })
   expect((await vereda.ask(schoolCalls.read, program, { parameters: { id: school.id } })).status).toBe(200)
   expect(await answerOf(vereda.ask(schoolCalls.read, program, { parameters: { id: foreign } }))).toEqual([
@@ -88,13 +88,13 @@ test('it reads and writes what it was made for, in its owner’s area, and nothi
   expect((await vereda.ask(commentCalls.create, program, comment)).body.code).not.toBe('token_too_narrow')
 })
 
-test('what a page tells of a school’s results is not opened by its places', async () => {
+test('the results page of a school is not opened by the scope for places', async () => {
   const { program } = await givenProgram({ places: 'write' })
   const answer = vereda.ask(schoolOverviewCalls.read, program, { parameters: { id: school.id } })
   expect(await answerOf(answer)).toEqual(tooNarrow)
 })
 
-test('no token changes passwords, second steps, tokens or sessions, takes files of lists, or does what needs a fresh sign-in', async () => {
+test('no token changes passwords, second factors, tokens or sessions, exports lists, or does what needs a recent sign-in', async () => {
   const superuser = await asSuperuser(db)
   const all = {
     places: 'write',
@@ -134,7 +134,7 @@ test('no token changes passwords, second steps, tokens or sessions, takes files 
   expect(phone.status).toBe(200)
 })
 
-test('it is never more than its owner: an area or role that goes, goes with the next request', async () => {
+test('it never has more rights than its owner: a removed area or role counts at the next request', async () => {
   const { owner, program } = await givenProgram({ places: 'write' })
   const read = () => vereda.ask(schoolCalls.read, program, { parameters: { id: school.id } })
   expect((await read()).status).toBe(200)
@@ -145,7 +145,7 @@ test('it is never more than its owner: an area or role that goes, goes with the 
   )
 })
 
-test('it ends on its day, by its owner, with the account, and with a role or sessions that somebody else takes away', async () => {
+test('it ends on its day, by its owner, with the account, and with a role or sessions that somebody else removes', async () => {
   const representative = await asRepresentative(db, [country])
   const answered = async (program: Someone) => answerOf(vereda.ask(schoolCalls.list, program))
   const gone = [401, 'token_not_valid']
@@ -173,7 +173,7 @@ test('it ends on its day, by its owner, with the account, and with a role or ses
   expect(await answered(last.program)).toEqual(gone)
 })
 
-test('a token needs a scope and a sign-in of the last ten minutes, twenty are the most, and old ones are forgotten', async () => {
+test('a token needs a scope and a sign-in of the last ten minutes, twenty are the most, and old ones are deleted', async () => {
   const owner = await asCoordinator(db, [region])
   const empty = await make(owner, {})
   expect(empty.body.errors).toMatchObject({ scopes: [{ code: 'empty_list' }] })
@@ -202,7 +202,7 @@ test('a token needs a scope and a sign-in of the last ten minutes, twenty are th
   expect(await answerOf(make(owner, { places: 'read' }))).toEqual([403, 'step_up_required'])
 })
 
-test('openapi.json says of each call which scopes a token needs, or names no token', async () => {
+test('openapi.json lists for each call which scopes a token needs, or no token', async () => {
   const { paths, components } = (await vereda.app.inject({ url: '/api/openapi.json' })).json()
   expect(components.securitySchemes).toHaveProperty('personal_token')
   expect(paths['/api/school/'].get.security).toContainEqual({ personal_token: [] })

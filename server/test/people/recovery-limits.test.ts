@@ -5,7 +5,7 @@ import { givenRecovery } from './given-recovery.ts'
 
 const { vereda, db, mail, anAddress, reset, tokenFor, request } = await givenRecovery()
 
-test('three times an hour for one address, ten times from one place, known or not', async () => {
+test('three times an hour for one address, ten times from one network, known or not', async () => {
   const person = await givenAccount(vereda)
   for (const email of [person.email, 'nobody-else@vereda.example']) {
     for (let count = 0; count < 3; count += 1) expect((await reset(email)).status).toBe(200)
@@ -19,7 +19,7 @@ test('three times an hour for one address, ten times from one place, known or no
   expect(refusalOf(await reset('somebody-new@vereda.example', there))).toEqual([429, 'throttled'])
 })
 
-test('the link is made of the public address, whatever the request says of the host', async () => {
+test('the link has the public address, whatever the host of the request', async () => {
   const person = await givenAccount(vereda)
   const answer = await reset(person.email, {
     ...anAddress(),
@@ -34,7 +34,7 @@ test('the link is made of the public address, whatever the request says of the h
   expect(letter?.text + (letter?.html ?? '')).not.toContain('evil')
 })
 
-test('the database keeps no token, not even while the letter waits', async () => {
+test('the database stores no usable token, not even while the e-mail waits', async () => {
   const person = await givenAccount(vereda)
   const token = await request(person.email)
   const rows = [

@@ -47,7 +47,7 @@ const counts = async () => {
   return { letters: letters.length, audit: audit.length }
 }
 
-test('asking for a link is the same work whether somebody has the address or not', async () => {
+test('asking for a link takes the same work whether the address is known or not', async () => {
   const person = await givenAccount(vereda)
   await statementsOf('warm-up@vereda.example')
   const before = await counts()
@@ -61,7 +61,7 @@ test('asking for a link is the same work whether somebody has the address or not
   expect(after).toEqual({ letters: between.letters + 1, audit: between.audit + 1 })
 })
 
-test('a login that fails is the same work whether somebody has the name or not', async () => {
+test('a failed login takes the same work whether the name is known or not', async () => {
   const person = await givenAccount(vereda)
   const failing = (username: string) =>
     sent(accountCalls.login.path, { username, password: 'not this one' }, 401)

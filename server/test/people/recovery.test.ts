@@ -38,7 +38,7 @@ test('who forgot the password gets a link, sets another and logs in with it', as
   expect(actions).toEqual(expect.arrayContaining(['auth.password_reset', 'auth.password_set']))
 })
 
-test('an unknown address, a closed account and one that has a person get the same answer', async () => {
+test('an unknown address, a closed account and a known one get the same answer', async () => {
   const person = await givenAccount(vereda)
   const closed = await givenAccount(vereda)
   await db.updateTable('users').set({ is_active: false }).where('id', '=', closed.id).execute()
@@ -52,7 +52,7 @@ test('an unknown address, a closed account and one that has a person get the sam
   expect(mail.to(closed.email)).toEqual([])
 })
 
-test('what is no address is refused in words that tell nothing', async () => {
+test('an invalid address is refused with a text that reveals nothing', async () => {
   for (const email of [
     'no address',
     'a@b',
@@ -73,7 +73,7 @@ test('what is no address is refused in words that tell nothing', async () => {
   ])
 })
 
-test('a new request makes the link before it worthless', async () => {
+test('a new request invalidates the link before it', async () => {
   const person = await givenAccount(vereda)
   const first = await request(person.email)
   expect((await reset(person.email)).status).toBe(200)
@@ -83,7 +83,7 @@ test('a new request makes the link before it worthless', async () => {
   expect((await confirm(second)).status).toBe(200)
 })
 
-test('a link works for 60 minutes', async () => {
+test('a link is valid for 60 minutes', async () => {
   const person = await givenAccount(vereda)
   const token = await request(person.email)
   const move = (by: string) =>
@@ -98,7 +98,7 @@ test('a link works for 60 minutes', async () => {
   expect((await logIn(vereda, person.username, {}, anAddress())).status).toBe(200)
 })
 
-test('a password or an address that was changed meanwhile makes the link worthless', async () => {
+test('a password or an address changed meanwhile invalidates the link', async () => {
   const person = await givenAccount(vereda)
   const first = await request(person.email)
   const { body } = await logIn(vereda, person.username, {}, anAddress())
@@ -115,7 +115,7 @@ test('a password or an address that was changed meanwhile makes the link worthle
   expect(refusalOf(await validate(second))).toEqual([400, 'reset_token_invalid'])
 })
 
-test('of two who confirm at once one sets the password', async () => {
+test('of two who confirm at the same time one sets the password', async () => {
   for (let round = 0; round < 5; round += 1) {
     const person = await givenAccount(vereda)
     const token = await request(person.email)
@@ -144,7 +144,7 @@ test('a refused password uses nothing up', async () => {
   expect((await confirm(token)).status).toBe(200)
 })
 
-test('a token that was never given opens nothing', async () => {
+test('an unknown token opens nothing', async () => {
   expect(refusalOf(await validate('x'.repeat(43)))).toEqual([400, 'reset_token_invalid'])
   expect(refusalOf(await confirm('rt_'))).toEqual([400, 'reset_token_invalid'])
   expect(refusalOf(await validate(''))).toEqual([400, 'required', 'token'])

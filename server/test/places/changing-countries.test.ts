@@ -23,7 +23,7 @@ test('a super administrator adds a country by its code and it is named in six la
   expect(audited).toMatchObject([{ deed: 'country.create', actor_id: superuser.id, new: { code: 'MZ' } }])
 })
 
-test('a code that is none, none at all, and a country twice are refused at the code', async () => {
+test('an invalid code, a missing one, and a repeated country are refused at the code', async () => {
   const superuser = await asSuperuser(vereda.database.db)
   const ask = (body: unknown) =>
     vereda.ask(countryCalls.create, superuser, { body: body as { code: string } })
@@ -62,7 +62,7 @@ test('nobody else adds, changes or removes a country', async () => {
   expect((await vereda.ask(countryCalls.list, null)).body.code).toBe('not_authenticated')
 })
 
-test('a country with regions stays, an empty one goes, and an older version is refused', async () => {
+test('a country with regions cannot be deleted, an empty one can, and an older version is refused', async () => {
   const { db } = vereda.database
   const superuser = await asSuperuser(db)
   const remove = (id: number, headers = {}) =>

@@ -8,7 +8,7 @@ const { vereda, here } = await givenCountries()
 
 const names = (body: unknown) => (body as { results: { name: string }[] }).results.map(({ name }) => name)
 
-test('an administrator reads countries with their representative and what lies in them', async () => {
+test('an administrator reads countries with their representative and numbers', async () => {
   const { db } = vereda.database
   const chile = await givenCountry(db, 'CL')
   const representative = await asRepresentative(db, [chile.id], { full_name: 'Rosa Quispe' })
@@ -34,7 +34,7 @@ test('an administrator reads countries with their representative and what lies i
   })
 })
 
-test('a country is found by its name in any language, without accents, and named in the language asked for', async () => {
+test('a country is found by its name in any language, without accents, and named in the requested language', async () => {
   const administrator = await asAdministrator(vereda.database.db)
   const found = await vereda.ask(countryCalls.list, administrator, {
     query: { search: 'perú' },
@@ -45,7 +45,7 @@ test('a country is found by its name in any language, without accents, and named
   expect(nothing.body).toMatchObject({ count: 0, results: [] })
 })
 
-test('countries are sorted as the reader’s language has it', async () => {
+test('countries are in the order of the reader’s language', async () => {
   const { db } = vereda.database
   const administrator = await asAdministrator(db)
   const india = await givenCountry(db, 'IN')
@@ -72,7 +72,7 @@ test('an unchanged list of countries is not sent again', async () => {
   expect((await vereda.ask(countryCalls.list, administrator, { headers })).status).toBe(200)
 })
 
-test('a representative reads the own country, a coordinator and a school its name alone', async () => {
+test('a representative reads the own country, a coordinator and a school only its name', async () => {
   const { db } = vereda.database
   const { peru, region, school } = here
   const single = { id: peru.id, name: 'Peru', code: null, representative: null, regions: null, schools: null }

@@ -38,7 +38,7 @@ test('a new database begins with Latin America, the Caribbean and India, and wit
   ])
 })
 
-test('a country that was removed does not come back at the next start', async () => {
+test('a deleted country is not added at the next start', async () => {
   const database = await givenDatabase()
   await prepare(database, settings)
   await database.db.deleteFrom('countries').where('code', '=', 'CU').execute()

@@ -52,7 +52,7 @@ const untilEnded = (job: Awaited<ReturnType<typeof waiting>>) =>
     timeout: 20_000,
   })
 
-test('of runners beside each other each job is done by one', async () => {
+test('of parallel runners each job is done by one', async () => {
   const done: number[] = []
   const does: Does = async ({ id }) => {
     done.push(id)
@@ -66,7 +66,7 @@ test('of runners beside each other each job is done by one', async () => {
   expect(done.sort(byNumber)).toEqual(jobs.map(({ id }) => id).sort(byNumber))
 })
 
-test('work that the end of the server interrupts is begun again by the next', async () => {
+test('work interrupted by the end of the server is restarted by the next', async () => {
   const job = await waiting()
   let isBegun: () => void = () => undefined
   const begun = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ test('work that the end of the server interrupts is begun again by the next', as
   expect(await job.read()).toMatchObject({ status: 'done', progress: 100, answer: { fine: true } })
 })
 
-test('a job whose server died is begun again, three times at most, and the dead one cannot write over it', async () => {
+test('a job whose server died is restarted, three times at most, and the dead one cannot overwrite it', async () => {
   const job = await waiting()
   await sql`update jobs set status = 'running', attempt = 1, beat_at = now() - interval '1 hour' where id = ${job.id}`.execute(
     db,
@@ -109,7 +109,7 @@ test('a job whose server died is begun again, three times at most, and the dead 
   expect(await last.read()).toMatchObject({ status: 'failed', answer: { code: 'server_error' } })
 })
 
-test('a failure says why by its code, keeps no file, and what is no refusal says nothing more', async () => {
+test('a failure has its code, keeps no file, and an unexpected one has no details', async () => {
   await put(name(1))
   const refused = await waiting(name(1))
   const refusing = runnerThat(async () => {
@@ -139,7 +139,7 @@ test('a failure says why by its code, keeps no file, and what is no refusal says
   expect(breaking.complaints).toHaveLength(1)
 })
 
-test('who may no longer sign in has nothing done for them', async () => {
+test('jobs of who may no longer sign in are not run', async () => {
   const job = await waiting()
   await db.updateTable('users').set({ is_active: false }).where('id', '=', job.person).execute()
   const runner = runnerThat(async () => ({ answer: {} }))
@@ -149,7 +149,7 @@ test('who may no longer sign in has nothing done for them', async () => {
   expect(await job.read()).toMatchObject({ status: 'failed', answer: { code: 'permission_denied' } })
 })
 
-test('only who waited long is told', async () => {
+test('only who waited long is notified', async () => {
   const [quick, slow] = [await waiting(), await waiting()]
   await sql`update jobs set created_at = now() - interval '6 seconds' where id = ${slow.id}`.execute(db)
   const runner = runnerThat(async () => ({ answer: {} }))
@@ -162,7 +162,7 @@ test('only who waited long is told', async () => {
   ])
 })
 
-test('who is told of a file that could not be made learns where it is asked for again', async () => {
+test('who is notified of a failed file gets the page to request it again', async () => {
   const job = await waiting()
   const wanted = { subject: 'list', query: '/api/school/?search=sol', format: 'csv', page: '/schools' }
   await sql`update jobs set created_at = now() - interval '6 seconds', asked = ${JSON.stringify(wanted)}::jsonb
@@ -186,14 +186,14 @@ test('who is told of a file that could not be made learns where it is asked for 
   ])
 })
 
-test('a person has a few unfinished jobs and no more', async () => {
+test('a person has a limited number of unfinished jobs', async () => {
   const { person } = await waiting()
   const request = { person, kind: 'export', language: 'en', asked: {}, request: 'r' } as const
   for (let more = 1; more < 10; more += 1) await addJob(db, request)
   await expect(addJob(db, request)).rejects.toMatchObject({ code: 'throttled' })
 })
 
-test('results go after a day, and files that belong to none', async () => {
+test('results are deleted after a day, and so are files without a job', async () => {
   for (const digit of [2, 3]) await put(name(digit))
   const [old, fresh] = [await waiting(name(2)), await waiting(name(3))]
   await sql`update jobs set status = 'done', created_at = now() - interval '25 hours' where id = ${old.id}`.execute(

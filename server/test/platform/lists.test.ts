@@ -17,7 +17,7 @@ const asker = (name: string): Actor => {
 }
 
 test.each(Object.entries(lists))(
-  'the statements of the list of %s are those of its file',
+  'the statements of the list of %s equal those of its file',
   async (of, list) => {
     const { db, statements } = recorder
     const written: string[] = []
@@ -30,7 +30,7 @@ test.each(Object.entries(lists))(
   },
 )
 
-test('what is asked for stands in no statement', async () => {
+test('no value of a request is in a statement', async () => {
   const { db, statements } = recorder
   const text = { search: 'luna', country__name: 'Nowhere', region__name: 'Elsewhere' }
   for (const name of ['schools', 'evaluations']) await lists[name]?.ask(db, asker('school'), text)

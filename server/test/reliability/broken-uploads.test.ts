@@ -43,7 +43,7 @@ const sendOver = async (port: number, person: Someone, content: Buffer, fields: 
 }
 
 test(
-  'a line that is cut at any byte and a server that is killed send each byte once, but for less than a part, and make each file once',
+  'with a connection cut at any byte and a killed server each byte is sent once, but for less than a part, and each file is made once',
   async () => {
     const { place, env, remove } = await givenSafePlace()
     const first = await openDatabase(place)

@@ -24,7 +24,7 @@ test.runIf(isPossible).each<[string, Disk]>([
   ['the database server', { megabytes: 400, contains: 'dataIn' }],
   ["the database server's log alone", { megabytes: 120, contains: 'logIn' }],
 ])(
-  'on a full disk of %s nothing acknowledged is lost, and with room again people write again',
+  'on a full disk of %s no acknowledged write is lost, and with room again people write again',
   async (_, { megabytes, contains }) => {
     const disk = smallDisk(megabytes)
     onTestFinished(disk.remove)

@@ -18,7 +18,7 @@ const comment = '/api/comment/'
 
 // a disk of its own is root's to mount
 test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined && process.getuid?.() === 0)(
-  'on a full disk nothing acknowledged is lost, people read on, and with room again they write again',
+  'on a full disk no acknowledged write is lost, people read on, and with room again they write again',
   async () => {
     const { place, env, remove } = await givenSafePlace()
     const database = await openDatabase(place)

@@ -12,7 +12,7 @@ const rounds = Number(request ?? 5)
 /** Milliseconds. In the test command other tests use the machine at the same time; the long run has it for itself. */
 const longestStart = request === undefined ? 20_000 : 3000
 
-test(`nothing acknowledged is lost in ${rounds} rounds of kill -9`, {
+test(`no acknowledged write is lost in ${rounds} rounds of kill -9`, {
   timeout: 60_000 + rounds * 10_000,
 }, async () => {
   const settings = await givenPlace()

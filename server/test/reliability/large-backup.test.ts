@@ -27,7 +27,7 @@ const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
-  'a gigabyte of files is restored within five minutes, each byte as it was',
+  'a gigabyte of files is restored within five minutes, unchanged',
   async () => {
     const home = await givenEmptyPlace()
     const there = await givenLivedIn(home)

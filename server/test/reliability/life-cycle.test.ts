@@ -79,7 +79,7 @@ const lostOf = async (db: Db, notified: Notified): Promise<string[]> => {
   ]
 }
 
-test(`several people act at random and the server is killed ${lives} times: every line lived legally, nothing is lost`, async () => {
+test(`several people act at random and the server is killed ${lives} times: every line has allowed transitions, nothing is lost`, async () => {
   const { place, env, remove } = await givenSafePlace()
   const before = await openDatabase(place)
   const { db } = before

@@ -22,7 +22,7 @@ type Write = { path: string; body: object }
 type Acknowledged = { kind: 'results' | 'comments'; id: number }
 
 test(
-  `nothing that the server acknowledged is lost in ${rounds} rounds of kill -9, and nothing is half written`,
+  `no acknowledged request is lost in ${rounds} rounds of kill -9, and nothing is half written`,
   async () => {
     const { place, env, remove } = await givenSafePlace()
     const first = await openDatabase(place)

@@ -14,7 +14,7 @@ describe.runIf(isLong && engine() === 'server')('a language that is added', () =
   const checkMessages = (copy: string) => inNode(copy, 'scripts/messages/main.ts')
   const checkInstrument = (copy: string) => inNode(copy, 'instrument/check.ts')
 
-  test('compiler and checkers ask for nothing else', () => {
+  test('compiler and checkers need nothing else', () => {
     const copy = givenCopy()
     const add = addFrench(copy)
     add.messages()
@@ -26,7 +26,7 @@ describe.runIf(isLong && engine() === 'server')('a language that is added', () =
     expect(types).toEqual({ isRight: true, said: '' })
   }, 120_000)
 
-  test('without its folder, its line or its instrument it is no language', () => {
+  test('without its folder, its entry or its instrument it is no language', () => {
     const copy = givenCopy()
     const add = addFrench(copy)
     add.messages()

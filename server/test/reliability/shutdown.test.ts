@@ -22,7 +22,7 @@ const ask = (url: string, agent: Agent): Promise<number | string> =>
     }).on('error', broken)
   })
 
-test('asked to end, a server refuses nothing that reaches it, and ends well', async () => {
+test('a server that was asked to end refuses no request that reaches it, and ends in order', async () => {
   const postgres = engine() === 'embedded' ? null : await startPostgres({ safe: true })
   const files = temporaryFolder()
   const dataDir = postgres ? files.path : (await givenPlace()).dataDir

@@ -50,7 +50,7 @@ const manners: Record<string, (socket: Socket, token: string) => void> = {
 }
 
 test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
-  `${clients} slow clients at once take nothing from others, and all of them are ended`,
+  `${clients} parallel slow clients slow nobody down, and all of them are ended`,
   async () => {
     const { place, env, remove } = await givenSafePlace()
     onTestFinished(remove)

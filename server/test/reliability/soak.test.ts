@@ -68,7 +68,7 @@ const givenPeopleAtWork = async ({ db }: Database) => {
 }
 
 test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
-  `after ${minutes} minutes of usual work the server is as it was`,
+  `after ${minutes} minutes of usual work the server's figures are as before`,
   async () => {
     const { place, env, remove } = await givenSafePlace()
     const before = await openDatabase(place)

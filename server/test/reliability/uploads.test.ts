@@ -42,7 +42,7 @@ const startServer = async (port: number, env: Record<string, string>): Promise<C
 }
 
 test(
-  'a server killed in the middle of uploads keeps every file it acknowledged, and leaves nothing that is not swept',
+  'a server killed during uploads keeps every acknowledged file, and leaves nothing that is not swept',
   async () => {
     const { place, env, remove } = await givenSafePlace()
     const dataDir = env.DATA_DIR

@@ -22,7 +22,7 @@ const rounds = 3
 const allowed = engine() === 'embedded' ? 1300 : 512
 
 test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
-  'eight videos, photos, files of 50,000 rows and papers at once stay within the memory that the manual asks for',
+  'eight videos, photos, files of 50,000 rows and documents at once stay within the memory that the manual requires',
   async () => {
     const { place, env, remove } = await givenSafePlace()
     onTestFinished(remove)

@@ -7,12 +7,12 @@ import { goalKindFor, goalKinds, targetFrom } from './goals.ts'
 
 const points = fc.integer({ min: 0, max: fullPoints })
 
-test('each letter calls for its kind of goal', () => {
+test('each letter proposes its kind of goal', () => {
   const kinds = optionCodes.slice(1).map((code) => goalKindFor(pointsOf(code) ?? 0))
   expect(kinds.join(' ')).toBe('start start make_usual make_usual make_last make_last share share')
 })
 
-test('a goal aims at two letters more, and never past G', () => {
+test('a goal aims two letters higher, at most at G', () => {
   expect([0, 1, 5, 6, 7].map(targetFrom)).toEqual(['B', 'C', 'G', 'G', 'G'])
   fc.assert(
     fc.property(points, (now) => {
@@ -22,7 +22,7 @@ test('a goal aims at two letters more, and never past G', () => {
   )
 })
 
-test('who stands further never gets an earlier kind of goal', () => {
+test('a higher letter never proposes an earlier kind of goal', () => {
   fc.assert(
     fc.property(points, points, (one, other) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)]

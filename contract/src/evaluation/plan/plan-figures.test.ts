@@ -40,7 +40,7 @@ test('actions come by deadline, those without one at the end', () => {
   )
 })
 
-test('a cancelled action is not counted in how far a goal is', () => {
+test('a cancelled action does not count for the progress of a goal', () => {
   fc.assert(
     fc.property(goal, (plan) => {
       const { done, all } = progressOfGoal(plan)
@@ -51,7 +51,7 @@ test('a cancelled action is not counted in how far a goal is', () => {
   )
 })
 
-test('the head counts what is late in all goals', () => {
+test('the heading counts overdue actions of all goals', () => {
   const late = { status: 'blocked', overdue: true } as Action
   const done = { status: 'completed', overdue: false } as Action
   expect(countsOf([{ actions: [late, done] }, { actions: [late] }] as Goal[])).toEqual({

@@ -3,7 +3,7 @@ import { faultOfRepeating, nextDeadline } from './repeating.ts'
 
 const action = { deadline: '2026-01-31', repeats: 'monthly' as const, repeats_until: null }
 
-test('the next turn is a month, a term of four months or a year later, on the last day where a month is short', () => {
+test('the next deadline is a month, a term of four months or a year later, on the last day of a shorter month', () => {
   const next = (repeats: 'monthly' | 'termly' | 'yearly') =>
     nextDeadline({ ...action, repeats }, '2026-01-20')
   expect([next('monthly'), next('termly'), next('yearly')]).toEqual([
@@ -14,13 +14,13 @@ test('the next turn is a month, a term of four months or a year later, on the la
   expect(nextDeadline({ ...action, deadline: '2026-12-15' }, '2026-12-15')).toBe('2027-01-15')
 })
 
-test('turns that have passed are left out, and the last day ends them', () => {
+test('deadlines that have passed are skipped, and the last day ends the repetition', () => {
   expect(nextDeadline(action, '2026-04-02')).toBe('2026-04-30')
   expect(nextDeadline({ ...action, repeats_until: '2026-02-28' }, '2026-01-20')).toBe('2026-02-28')
   expect(nextDeadline({ ...action, repeats_until: '2026-02-27' }, '2026-01-20')).toBe(null)
 })
 
-test('without a day nothing repeats, and only what repeats ends on a day', () => {
+test('without a deadline nothing repeats, and only what repeats has a last day', () => {
   expect(nextDeadline({ ...action, repeats: null }, '2026-01-20')).toBe(null)
   expect(nextDeadline({ ...action, deadline: '9999-12-31' }, '2026-01-20')).toBe(null)
   expect(faultOfRepeating({ ...action, deadline: null })).toBe('deadline')

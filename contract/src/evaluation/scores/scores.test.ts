@@ -33,7 +33,7 @@ const letters = outcomes.flatMap((codes, outcome) =>
   ),
 )
 
-test('a domain is the mean of its outcomes, and its stage is what two thirds have reached', () => {
+test('the result of a domain is the mean of its outcomes, and its stage is one that two thirds of indicators have reached', () => {
   expect(outcomes.map((codes) => outcomePoints(codes.map(pointsOf)))).toEqual([1.25, 4, 3])
   expect(domainPoints(letters)).toBe(2.75)
   expect(shownScore(percentOf(2.75))).toBe(39.3)
@@ -51,7 +51,7 @@ test('a domain is the mean of its outcomes, and its stage is what two thirds hav
 const domains = [2.75, 2, 1.5, 3.5, 3, 2, 1]
 const shares = [10, 20, 20, 15, 10, 15, 10]
 
-test('weights change the overall a little, and say where to begin', () => {
+test('weights change the overall result a little, and order the domains by priority', () => {
   expect(shownScore(percentOf(equalPoints(domains) ?? 0))).toBe(32.1)
   const weighted = weightedPercent(domains.map((points, at) => ({ points, weight: shares[at] ?? 0 })))
   expect(shownScore(weighted ?? 0)).toBe(31.4)
@@ -71,7 +71,7 @@ test('weights change the overall a little, and say where to begin', () => {
   expect(suggested.slice(0, 3).map(({ category }) => category)).toEqual([3, 2, 6])
 })
 
-test('the lowest applicable indicators are proposed, five at most, none of a domain with gaps or at its end', () => {
+test('at most five lowest applicable indicators are proposed, none of an incomplete domain or one at full points', () => {
   const rated = (points: (number | null | 'unanswered')[]): Rated[] =>
     points.map((each, indicator) => ({
       indicator,
@@ -116,7 +116,7 @@ const indicators = fc.array(
   }),
 )
 
-test('whatever the answers, a domain lies between its lowest and its highest, and its priority within its weight', () => {
+test('for any answers a domain is between its lowest and its highest indicator, and its priority at most its weight', () => {
   fc.assert(
     fc.property(indicators, fc.integer({ min: 0, max: 100 }), (rated, weight) => {
       const counted = rated.filter((each) => each.answered && each.points !== null)
@@ -135,7 +135,7 @@ test('whatever the answers, a domain lies between its lowest and its highest, an
   )
 })
 
-test('equal weights give the equal overall, and a better answer never raises a priority', () => {
+test('equal weights give the unweighted overall result, and a better answer never raises a priority', () => {
   fc.assert(
     fc.property(fc.array(rating, { minLength: 1 }), fc.integer({ min: 1, max: 100 }), (values, weight) => {
       const equal = equalPoints(values)

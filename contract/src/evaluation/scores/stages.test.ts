@@ -8,7 +8,7 @@ import { profileOfCounts, stageCounts } from './summary.ts'
 
 const pointsIn = (letters: string) => letters.split(' ').map((code) => pointsOf(code as OptionCode))
 
-test('A has reached nothing yet, C has reached Change and E Transformation', () => {
+test('A has reached no stage, C has reached Change and E Transformation', () => {
   const codes = ['NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
   expect(codes.map((code) => fullyReached(pointsOf(code as OptionCode) ?? 0))).toEqual([
     0, 0, 1, 1, 2, 2, 3, 3,
@@ -18,7 +18,7 @@ test('A has reached nothing yet, C has reached Change and E Transformation', () 
   ])
 })
 
-test('a stage is reached by letters that have reached it; with those under way the school is moving into it', () => {
+test('a stage is reached by letters that have reached it; letters on the way to it show that the school is moving into it', () => {
   expect(stageSummary(pointsIn('B B B'))).toEqual({ stage: 1, moving_into: null })
   expect(stageSummary(pointsIn('C C B'))).toEqual({ stage: 1, moving_into: 2 })
   expect(stageSummary(pointsIn('A A NE'))).toEqual({ stage: 0, moving_into: 1 })
@@ -30,7 +30,7 @@ test('a stage is reached by letters that have reached it; with those under way t
 
 const codes = fc.array(fc.constantFrom(...optionCodes), { maxLength: 30 })
 
-test('whatever the letters, the summary is the one found by hand, and a school moves at most one stage on', () => {
+test('for any letters the summary equals the one computed by hand, and a school moves into the next stage at most', () => {
   fc.assert(
     fc.property(codes, (rated) => {
       const { stage, moving_into } = stageSummary(rated.map(pointsOf))
@@ -40,7 +40,7 @@ test('whatever the letters, the summary is the one found by hand, and a school m
   )
 })
 
-test('each applicable indicator is drawn once, and the kept counts draw the same bar', () => {
+test('each applicable indicator is drawn once, and stored counts draw the same bar', () => {
   expect(stageProfile([0, 1, 2, 3, 4, 5, 6, 7, null])).toEqual({
     none: 1,
     stages: [

@@ -20,7 +20,7 @@ const domainOf = (chosen: string[]): Rated[] =>
     return { indicator: id, outcome, category: 10, answered: code !== '-', points }
   })
 
-test('whatever two lines hold, the change turns round with them, is none against itself, and is the difference when all match', () => {
+test('for any two lines the change of the reverse comparison is the negative, of a line with itself zero, and the difference when all match', () => {
   fc.assert(
     fc.property(codes, codes, (one, other) => {
       const [before, now] = [domainOf(one), domainOf(other)]
@@ -47,7 +47,7 @@ test('whatever two lines hold, the change turns round with them, is none against
   )
 })
 
-test('two lines with one between them are compared as neighbours are, and a whole that stayed has not changed', () => {
+test('lines that are not adjacent are compared as adjacent ones are, and an equal overall result has no change', () => {
   const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others.replaceAll('C', 'E')}`)]
   const [base, second] = resultsOfLines(lines, [parts])
   if (!base || !second) throw new Error('both lines have results')

@@ -20,7 +20,7 @@ const found = ({ counted, from }: Rule, size: number, part: 2 | 3) =>
   chanceOf(counted, size, Math.round(size / part), from(size))
 const inHundred = (chance: number) => Math.round(chance * 1000) / 10
 
-test('whatever number of indicators is compared, fewer than 2 of 100 comparisons call a change clear where there is none', () => {
+test('for any number of indicators, fewer than 2 of 100 comparisons report a clear change where there is none', () => {
   const sizes = Array.from({ length: 80 }, (_, at) => at + 1)
   expect(sizes.filter((size) => falseAlarm(ours, size) >= 0.02)).toEqual([])
   // One letter less would be too little in all domains except those of 13, so the rule is as low as possible.
@@ -28,13 +28,13 @@ test('whatever number of indicators is compared, fewer than 2 of 100 comparisons
   expect(domainSizes.filter((size) => falseAlarm(looser, size) < 0.02)).toEqual([13])
 })
 
-test('a school can count it: 5 letters of 6 indicators, 6 of 9, 8 of 14, 17 of 66', () => {
+test('the rule in numbers: 5 letters of 6 indicators, 6 of 9, 8 of 14, 17 of 66', () => {
   expect([1, 2, 6, 7, 9, 10, 12, 14, 16, 17, 49, all].map(clearFrom)).toEqual([
     5, 5, 5, 6, 6, 7, 7, 8, 8, 9, 14, 17,
   ])
 })
 
-test('of the rules that were tried it alone has few false alarms and finds what changed in a whole school', () => {
+test('of the rules that were compared only it has few false alarms and finds changes of a whole school', () => {
   const tried: Record<string, Rule> = {
     halfPoint,
     tenOfHundred: { counted: 'letters', from: (size) => 0.7 * size },

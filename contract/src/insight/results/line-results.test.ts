@@ -5,7 +5,7 @@ import { resultsOfLines } from './line-results.ts'
 import { first, line, others, parts } from './lines-to-compare.ts'
 import type { Parts } from './parts-of-line.ts'
 
-test('a domain’s standing is the worked example: 2.75 points, 39.3 percent, Change, nine applicable, one without evidence', () => {
+test('the result of a domain equals the worked example: 2.75 points, 39.3 percent, Change, nine applicable, one without evidence', () => {
   const [result] = resultsOfLines([line(0, `${first} ${others}`)], [parts])
   const [domain] = result?.categories ?? []
   expect(domain).toMatchObject({
@@ -39,7 +39,7 @@ test('a domain’s standing is the worked example: 2.75 points, 39.3 percent, Ch
   expect(domain?.weight).toBe(10)
 })
 
-test('the whole is the mean of the domains, and weighs with the priorities of the base line', () => {
+test('the overall result is the mean of the domains, weighted by the priorities of the base line', () => {
   const weights = [100, 0, 0, 0, 0, 0, 0]
   const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others}`, { weights })]
   const [base, second] = resultsOfLines(lines, [parts])
@@ -50,7 +50,7 @@ test('the whole is the mean of the domains, and weighs with the priorities of th
   expect(second?.overall?.weighted_percent).toBe(base?.overall?.weighted_percent)
 })
 
-test('the first line of an edition is compared with the last of the other by what asks the same, and it is said what does not', () => {
+test('the first line of an edition is compared with the last of the other by what asks the same, and names what does not', () => {
   const renewed: Parts = { ...parts, instrument: 2 }
   const editions = [
     { instrument: 1, edition: 1, replaces: null, changed: [] },
@@ -82,7 +82,7 @@ test('a line is compared with the one before on indicators that were applicable 
   })
 })
 
-test('with fewer than seven in ten matched no change is said; many letters by one indicator alone are not clear', () => {
+test('with fewer than seven in ten matched there is no change; many letters by one indicator alone are not clear', () => {
   const few = 'NA NA NA B NA C NA E B D NA'
   const [, sparse] = resultsOfLines([line(0, `${first} ${others}`), line(1, `${few} ${others}`)], [parts])
   expect(sparse?.categories[0]).toMatchObject({ change: null, compared: { matched: 5, clear: false } })
@@ -95,7 +95,7 @@ test('with fewer than seven in ten matched no change is said; many letters by on
   expect(both?.categories[1]).toMatchObject({ compared: { up: 2, gained: 5, clear: true } })
 })
 
-test('the third line is compared with the second and with the base; one with a gap is compared with none', () => {
+test('the third line is compared with the second and with the base line; an incomplete line is compared with none', () => {
   const up = others.replaceAll('B', 'D')
   const lines = [line(0, `${first} ${others}`), line(1, `${first} ${up}`), line(2, `${first} ${up}`)]
   const third = resultsOfLines(lines, [parts])[2]
@@ -115,7 +115,7 @@ test('the third line is compared with the second and with the base; one with a g
   expect(gap?.indicators[11]).toMatchObject({ option: null, points: null, moved: null })
 })
 
-test('the self-rating stands beside the validated one only where a review changed it', () => {
+test('the self-rating is shown next to the validated one only where a review changed it', () => {
   const self = `${first.replace('NE A', 'C A')} ${others}`
   const results = (status: LineStatus) =>
     resultsOfLines([line(0, `${first} ${others}`, { status, submitted: self })], [parts])[0]

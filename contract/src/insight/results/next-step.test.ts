@@ -54,7 +54,7 @@ const forStaff: [string, Traits, NextStep][] = [
   ['it is closed', { status: 'CLOSED' }, 'open_next'],
   ['the third is closed', { status: 'CLOSED', lines: 3 }, 'finished'],
 ]
-test.each(forStaff)('who reviews is told what comes next when %s', (_, traits, step) => {
+test.each(forStaff)('a reviewer gets the next step when %s', (_, traits, step) => {
   expect(nextStepOf(coordinator, place, school(traits))).toBe(step)
   expect(nextStepOf(representative, place, school(traits))).toBe(step)
 })
@@ -76,23 +76,23 @@ const forSchool: [string, Traits, NextStep][] = [
   ['it is validated', { status: 'VALIDATED' }, 'read'],
   ['it is closed', { status: 'CLOSED' }, 'read'],
 ]
-test.each(forSchool)('a school is told what comes next when %s', (_, traits, step) => {
+test.each(forSchool)('a school gets the next step when %s', (_, traits, step) => {
   expect(nextStepOf(teacher, place, school(traits))).toBe(step)
 })
 
-test('before the first evaluation it is for who begins it', () => {
+test('before the first evaluation the next step is for who may begin it', () => {
   const nothing = { evaluations: [], current: null }
   expect(nextStepOf(coordinator, place, nothing)).toBe('begin')
   expect(nextStepOf(teacher, place, nothing)).toBe('wait_for_begin')
 })
 
-test('what waits for others is nobody’s own step', () => {
+test('a step that others have to take is not one’s own next step', () => {
   expect(isOwnStep('review')).toBe(true)
   expect(isOwnStep('wait_for_review')).toBe(false)
   expect(isOwnStep('finished')).toBe(false)
 })
 
-test('of several evaluations an unfinished one is at work before a closed one, then the newest', () => {
+test('of several evaluations an unfinished one comes before a closed one, then the newest', () => {
   const evaluation = (id: number, year: number, status: LineStatus) => ({ line: { id, year, status } })
   const [closed, older, newer] = [
     evaluation(9, 2027, 'CLOSED'),

@@ -17,7 +17,7 @@ test.each([
   [1, 36.3, 7],
   [2, 50.4, 7.6],
 ] as const)(
-  'edition %i as it is built: of 100 lines judged anew %f had a domain that was called clear by half a point, %f have one now',
+  'edition %i: of 100 lines judged anew %f had a domain whose change was called clear by half a point, %f have one now',
   (edition, had, has) => {
     const random = seeded(20)
     const places = placesOf(edition)
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('a whole school of which a third or half rose by a letter is found, and one that stayed is not', () => {
+test('a change of a whole school, a third or half of whose letters rose by one, is found, and none in an unchanged one', () => {
   const random = seeded(20)
   const places = placesOf(2)
   const of = 200

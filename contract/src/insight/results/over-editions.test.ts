@@ -36,7 +36,7 @@ const ratedIn = ({ indicators }: Parts, chosen: OptionCode[]): Rated[] =>
   }))
 const domainOne = (rated: Rated[]) => rated.filter(({ category }) => category === 510)
 
-test('what asks something else never moves, and its answers change no comparison; nor do those that were dropped', () => {
+test('a question that changed its meaning never shows a change and affects no comparison, nor does a removed one', () => {
   fc.assert(
     fc.property(answers, answers, answers, someCodes, (then, changedThen, now, some) => {
       const changed = [...some, '1.1.9']
@@ -78,7 +78,7 @@ test('where all ask the same, lines of two editions are compared as lines of one
   )
 })
 
-test('no change of a domain is said where fewer than seven of ten can be compared, whatever moved', () => {
+test('a domain has no change where fewer than seven of ten can be compared, whatever changed', () => {
   fc.assert(
     fc.property(answers, answers, someCodes, (then, now, some) => {
       const changed = [...some, '1.1.9']
@@ -95,7 +95,7 @@ test('no change of a domain is said where fewer than seven of ten can be compare
   )
 })
 
-test('the first line of an edition says what it was compared by; the next is compared with its own', () => {
+test('the first line of an edition names what it was compared by; the next one is compared with its own edition', () => {
   const editions = [
     { instrument: 1, edition: 1, replaces: null, changed: [] },
     { instrument: 2, edition: 2, replaces: 1, changed: ['1.1.1', '1.1.9'] },

@@ -46,7 +46,7 @@ test('the worked example: domain 4 is the strongest, domain 3 the largest priori
   })
 })
 
-test('where nothing applies, nothing is said', () => {
+test('where nothing applies there are no facts', () => {
   const nothing = {
     stage: null,
     moving_into: null,
@@ -65,7 +65,7 @@ test('where nothing applies, nothing is said', () => {
   ).toEqual(nothing)
 })
 
-test('one indicator alone is the strongest and the most pressing; at full points nothing presses', () => {
+test('a single indicator is both the strongest and the most pressing; at full points nothing is pressing', () => {
   const onlyDomain = (points: number) => results([[points, null], ...Array(6).fill([null, null])], weights)
   expect(factsOf(onlyDomain(4))).toMatchObject({
     stage: 2,
@@ -77,7 +77,7 @@ test('one indicator alone is the strongest and the most pressing; at full points
   expect(factsOf(onlyDomain(7))).toMatchObject({ stage: 3, strongest: 1, pressing: null, priorities: [] })
 })
 
-test('a domain without weight never presses, however far away it is', () => {
+test('a domain without weight is never pressing, however low it is', () => {
   const facts = factsOf(
     results(
       [
@@ -98,7 +98,7 @@ const anyResults = fc
   )
   .map(([domains, shares]) => results(domains, shares))
 
-test('nothing stands above the strongest, nothing presses more than the pressing, and lists are in order', () => {
+test('no other indicator is stronger than the strongest or more pressing than the pressing, and lists are in order', () => {
   fc.assert(
     fc.property(anyResults, (line) => {
       const facts = factsOf(line)
@@ -130,7 +130,7 @@ test('nothing stands above the strongest, nothing presses more than the pressing
   )
 })
 
-test('a mean has the nearest letter, half up, and at the ends no evidence and G', () => {
+test('a mean has the nearest letter, half up, and no evidence and G at the ends', () => {
   expect([0, 0.49, 0.5, 1.25, 2.75, 3.5, 6.49, 7].map(nearestLetter)).toEqual([
     'NE',
     'NE',

@@ -156,7 +156,7 @@ const letters = ['NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 test.each([
   ['whole lines', letters],
   ['lines with gaps', [null, ...letters, ...letters, ...letters]],
-])('the figures of %s are those that a person finds by hand, whatever was answered', (_name, choices) => {
+])('for any answers the figures of %s equal those computed by hand', (_name, choices) => {
   const code = fc.constantFrom<OptionCode | null>(...choices)
   const codes = fc.array(code, { minLength: parts.indicators.length, maxLength: parts.indicators.length })
   const answers = codes.map((chosen) =>
@@ -168,7 +168,7 @@ test.each([
   fc.assert(fc.property(answers, answers, shares, check))
 })
 
-test('at the edges too: nothing applies, one indicator alone, no answer at all, all the same', () => {
+test('so they do where nothing applies, with a single indicator, without an answer, and with equal answers', () => {
   for (const edge of [all('NA'), all('NE'), all('G'), {}, { 200: 'C' }, { 0: 'C' }] as Answers[]) {
     check(edge, all('D'), equal)
     check(all('D'), edge, equal)
@@ -182,7 +182,7 @@ test('a line with none before it has no change', () => {
   expect(new Set(only?.indicators.map(({ moved }) => moved))).toEqual(new Set([null]))
 })
 
-test('a line that is half answered has its progress, and no figure, no comparison and no movement', () => {
+test('an incomplete line has its progress, but no figure, comparison or movement', () => {
   const half = Object.fromEntries(Object.entries(all('G')).filter((_, at) => at % 2 === 0))
   const lines = resultsOfLines(
     [line(1, all('B'), equal), line(2, half, equal), line(3, all('D'), equal)],

@@ -7,11 +7,11 @@ const line = (id: number, status: LineResults['line']['status'], evaluation = 1,
 
 const lines = [line(1, 'CLOSED'), line(2, 'CLOSED', 2, 2), line(3, 'VALIDATED'), line(4, 'OPEN', 3)]
 
-test('the latest line that is final is shown, not one that is still being answered', () => {
+test('the latest final line is shown, not one that is still being answered', () => {
   expect(lineShown(lines)?.line.id).toBe(3)
 })
 
-test('the line in the address is shown; one that is not of this school is not looked for', () => {
+test('the line in the address is shown; one of another school is not requested', () => {
   expect(lineShown(lines, 1)?.line.id).toBe(1)
   expect(lineShown(lines, 99)?.line.id).toBe(3)
 })
@@ -21,7 +21,7 @@ test('before any line is final the latest is shown, and without lines nothing', 
   expect(lineShown([])).toBeUndefined()
 })
 
-test('beside a line stand those of its own evaluation up to it', () => {
+test('a line is shown with those before it in its own evaluation', () => {
   expect(linesUpTo(lines, lines[2] as LineResults).map((each) => each.line.id)).toEqual([1, 3])
 })
 
@@ -29,7 +29,7 @@ test('a line is compared with earlier ones of the same instrument, the latest fi
   expect(linesBefore(lines, lines[3] as LineResults).map((each) => each.line.id)).toEqual([3, 1])
 })
 
-test('nothing that is unfinished stands beside another line', () => {
+test('an unfinished line is compared with no other', () => {
   const open = { ...line(5, 'OPEN'), overall: null } as LineResults
   const last = line(6, 'CLOSED')
   const all = [...lines, open, last]

@@ -41,7 +41,7 @@ const line = (id: number, letters: OptionCode[], isWhole = true, evaluation = 1)
   submitted: null,
 })
 
-test('the story names the whole and each domain, the strongest, and what clearly fell', () => {
+test('the summary names the whole and each domain, the strongest, and what clearly fell', () => {
   const results = resultsOfLines(
     [line(1, ['B', 'D']), line(2, ['G', 'B']), line(3, ['A', 'A'], true, 2)],
     [parts],
@@ -62,7 +62,7 @@ test('the story names the whole and each domain, the strongest, and what clearly
   expect(story).toMatchObject({ strongest: 'Domain 1', fallen: ['Domain 2'], matched: 8 })
 })
 
-test('of a line that is not answered to the end nothing is told but that it is there', () => {
+test('an incomplete line is only named', () => {
   const story = storyOf(resultsOfLines([line(1, ['B', 'D']), line(2, ['G', 'G'], false)], [parts]), 1)
   expect(story.lines.map((each) => each.line.id)).toEqual([1])
   expect(story.unfinished.map((each) => each.line.id)).toEqual([2])

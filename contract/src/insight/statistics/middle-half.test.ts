@@ -12,7 +12,7 @@ const spread = fc.record({
 })
 const domains = fc.array(spread, { minLength: 7, maxLength: 7 })
 
-test('a band is shown of five similar schools or more, a mean of one school or of three', () => {
+test('a band needs five similar schools, a mean one school or three', () => {
   fc.assert(
     fc.property(domains, domains, fc.nat(3), (own, similar, ownSchools) => {
       const compared = Object.values(comparedWith(own, similar, ownSchools))
@@ -32,7 +32,7 @@ test('a band is shown of five similar schools or more, a mean of one school or o
 
 const points = fc.option(fc.double({ min: 0, max: 7, noNaN: true }))
 
-test('beside a school stands a band of five others at least, in steps of five that hold the middle half', () => {
+test('a school is compared with at least five others, in steps of five that contain the middle half', () => {
   fc.assert(
     fc.property(domains, fc.array(points, { minLength: 7, maxLength: 7 }), (group, own) => {
       for (const [at, compared] of Object.values(comparedWithGroup(own, group)).entries()) {

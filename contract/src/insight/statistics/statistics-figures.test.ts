@@ -16,7 +16,7 @@ import {
 
 const place = { id: 1, name: 'Cusco' }
 
-test('a sum over places is their sum, and is not told where one of them is hidden', () => {
+test('a sum over places is shown unless one of them is hidden', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.nat(500)), { minLength: 1 }), (students) => {
       const { students: sum } = summed(
@@ -70,7 +70,7 @@ test('stages of many places add up over those that are shown', () => {
   expect(haveReachedCounts(rows)).toBe(true)
 })
 
-test('figures frozen before letters under way were counted apart do not say what is reached', () => {
+test('figures stored before letters under way were counted do not show what is reached', () => {
   const { place: of, schools } = stageRow(null)
   const old = { none: 1, change: 2, transformation: 3, innovation: 4 }
   const values = Object.fromEntries(domainNumbers.map((number) => [number, old]))
@@ -93,14 +93,14 @@ test('the highest and the lowest domain are named where they differ', () => {
   )
 })
 
-test('change goes from the base line to the last line shown', () => {
+test('the change is from the base line to the last line shown', () => {
   expect(changeOf({ base: 30, second: 42, third: 50 })).toEqual({ last: 'third', points: 20 })
   expect(changeOf({ base: 30, second: 25, third: null })).toEqual({ last: 'second', points: -5 })
   expect(changeOf({ base: 30, second: null, third: null })).toBeNull()
   expect(changeOf({ base: null, second: null, third: null })).toBeNull()
 })
 
-test('every action of a plan is in exactly one part of its picture', () => {
+test('every action of a plan is in exactly one part of its chart', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(90), { minLength: 10, maxLength: 10 }), (counts) => {
       const values = Object.fromEntries(planCounts.map((name, at) => [name, counts[at] ?? 0])) as never

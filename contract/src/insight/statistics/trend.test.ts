@@ -30,7 +30,7 @@ const mean = (schools: Line[][], year: number) => {
   return { schools: last.length, mean: last.length < 3 ? null : ((sum / last.length) * 100) / 7 }
 }
 
-test('each year says the mean of the last lines until then, of all schools and of those that stayed', () => {
+test('each year has the mean of the latest lines until then, of all schools and of those evaluated before and since', () => {
   fc.assert(
     fc.property(fc.array(school, { minLength: 1, maxLength: 12 }), (schools) => {
       const { since, years } = trendOf(rowsOf(schools))
@@ -55,7 +55,7 @@ test('each year says the mean of the last lines until then, of all schools and o
   )
 })
 
-test('the schools that stayed are the same ones in every year from the first', () => {
+test('the schools evaluated before and since are the same ones in every year', () => {
   fc.assert(
     fc.property(fc.array(school, { minLength: 1, maxLength: 12 }), (schools) => {
       const { since, years } = trendOf(rowsOf(schools))
@@ -67,6 +67,6 @@ test('the schools that stayed are the same ones in every year from the first', (
   )
 })
 
-test('where nothing is counted there is no year', () => {
+test('without counts there is no year', () => {
   expect(trendOf([])).toEqual({ since: null, years: [] })
 })

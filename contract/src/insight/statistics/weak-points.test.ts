@@ -20,7 +20,7 @@ const countedOf = (schools: School[]) => ({
 })
 const isWeak = (points: number | null | undefined) => typeof points === 'number' && points <= 2
 
-test('an indicator is weak in the schools with A, B or no evidence, and touches the learners that these show', () => {
+test('an indicator is weak in schools with A, B or no evidence, and its learners are those of these schools', () => {
   fc.assert(
     fc.property(fc.array(school, { minLength: 1 }), (schools) => {
       const found = weakPointsOf(countedOf(schools))
@@ -43,7 +43,7 @@ test('an indicator is weak in the schools with A, B or no evidence, and touches 
   )
 })
 
-test('those that touch most learners come first, then those of most schools, then by their numbers', () => {
+test('weak points are in the order of learners, then of schools, then of their numbers', () => {
   fc.assert(
     fc.property(fc.array(school, { minLength: 1 }), (schools) => {
       const found = weakPointsOf(countedOf(schools))
@@ -57,7 +57,7 @@ test('those that touch most learners come first, then those of most schools, the
   )
 })
 
-test('whatever the numbers are that the list hides, weak points, their order and all sums stay the same', () => {
+test('whatever the hidden numbers are, weak points, their order and all sums stay the same', () => {
   fc.assert(
     fc.property(fc.array(school, { minLength: 1 }), fc.nat(4), (schools, other) => {
       const changed = schools.map((each) => (each.learners < 5 ? { ...each, learners: other } : each))

@@ -5,7 +5,7 @@ import { stagePercents, wholePercents } from './whole-percents.ts'
 const counted = fc.array(fc.oneof(fc.nat(12), fc.nat(5000)), { minLength: 1, maxLength: 8 })
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
-test('equal counts have equal percents, a larger count never fewer, and none is further than one from its exact part', () => {
+test('equal counts have equal percents, a larger count never fewer, and none is more than one from its exact part', () => {
   fc.assert(
     fc.property(counted, (counts) => {
       const total = sumOf(counts)
@@ -30,7 +30,7 @@ test('parts whose counts all differ add up to 100', () => {
   )
 })
 
-test('equal counts are as many together as comes closest to 100', () => {
+test('equal counts add up to as near 100 as possible', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5000 }), (parts, count) => {
       const equal = Array.from({ length: parts }, () => count)
@@ -42,7 +42,7 @@ test('equal counts are as many together as comes closest to 100', () => {
   )
 })
 
-test('what rounding leaves over goes where most was cut off, and to equal counts only alike', () => {
+test('the remainder of rounding goes to the largest fractions, and to equal counts only alike', () => {
   expect(wholePercents([6, 244, 576, 174])).toEqual([1, 24, 58, 17])
   expect(wholePercents([1, 1, 1])).toEqual([33, 33, 33])
   expect(wholePercents([1, 1, 1, 1, 1, 1])).toEqual([17, 17, 17, 17, 17, 17])
@@ -50,7 +50,7 @@ test('what rounding leaves over goes where most was cut off, and to equal counts
   expect(wholePercents([0, 0])).toEqual([0, 0])
 })
 
-test('what stands at each stage is a part of one whole, whatever is on its way', () => {
+test('the indicators at each stage are a part of one whole, without those on the way', () => {
   const underWay = { change_under_way: 1, transformation_under_way: 0, innovation_under_way: 2 }
   expect(stagePercents({ none: 1, change: 1, transformation: 1, innovation: 5, ...underWay })).toEqual({
     none: 12,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { avoidance } from './avoided.ts'
 
-test('the words of a list are made a pattern once, for however many texts', () => {
+test('the pattern of a list of terms is made once, for any number of texts', () => {
   let read = 0
   const list = [
     {

@@ -35,11 +35,11 @@ const changed = (change: TextOfPiece, part: Partial<PieceToCheck> = { link: 'rew
   )
 }
 
-test('what says the same as before has nothing to mend', () => {
+test('a text that equals the one before has no faults', () => {
   expect(checkPiece(indicator, by)).toEqual([])
 })
 
-test('an indicator whose words changed in any language is not the same any more', () => {
+test('an indicator whose text changed in any language is no longer the same', () => {
   const spanish = text('es', 'name', 'Se escucha a los estudiantes')
   expect(changed(spanish, { link: 'same' })).toEqual(['link_same'])
   expect(changed(spanish, { link: 'reworded' })).toEqual([])
@@ -48,7 +48,7 @@ test('an indicator whose words changed in any language is not the same any more'
   expect(changed(spanish, { link: 'split', from: ['9.9.9'] })).toEqual(['link_unknown'])
 })
 
-test('a text that is missing, and a statement more than in English, are found in their language', () => {
+test('a missing text, and a statement more than in English, are found in their language', () => {
   expect(changed(text('es', 'name', ' '))).toEqual(['missing es name'])
   expect(changed(text('es', 'statements_s1', 'Uno.\nDos.\nTres.'))).toEqual(['as_many es statements_s1'])
   expect(changed(text('en', 'statements_s1', 'Only one.'))).toEqual([
@@ -57,7 +57,7 @@ test('a text that is missing, and a statement more than in English, are found in
   ])
 })
 
-test('words to avoid, hard words and sentences said twice are found at their line', () => {
+test('terms to avoid, hard words and repeated sentences are found at their line', () => {
   expect(changed(text('es', 'name', 'Un minusválido'))).toEqual(['avoid es name'])
   expect(changed(text('en', 'statements_s1', 'Kids ask.\nThey wait.'))).toEqual(['avoid en statements_s1 1'])
   expect(changed(text('en', 'statements_s1', 'They wait.\nThey wait.'))).toEqual([

@@ -5,7 +5,7 @@ const codesOf = (language: string, text: string, english: string) =>
   faultsOf({ language, key: 'home.any', text, english }).map(({ code, found }) => `${code} ${found}`.trim())
 const records = '{count, plural, one {{count} record} other {{count} records}}'
 
-test('the form of one says its number where it stands for none too, unless it says none by itself', () => {
+test('the singular contains its number where it is also used for zero, unless it says none explicitly', () => {
   const lone = '{count, plural, one {Um registro} other {{count} registros}}'
   expect(codesOf('pt', lone, records)).toEqual(['uneven one'])
   expect(codesOf('es', lone, records)).toEqual([])
@@ -23,7 +23,7 @@ test('the form of one says its number where it stands for none too, unless it sa
   expect(codesOf('pt', lone, '{count, plural, one {One record} other {{count} records}}')).toEqual([])
 })
 
-test('nothing is counted by a value that may be a text', () => {
+test('plurals need a number, not a value that may be a text', () => {
   const english = '{count, plural, one {{number} record} other {{number} records}}'
   expect(codesOf('es', '{number, plural, one {{number} dato} other {{number} datos}}', english)).toContain(
     'counts number',
@@ -36,7 +36,7 @@ test('nothing is counted by a value that may be a text', () => {
   )
 })
 
-test('a mark stands around words, and one line stays one line', () => {
+test('a mark encloses text, and a single line stays a single line', () => {
   expect(codesOf('es', 'Abra <link> </link>', 'Open <link>the page</link>')).toEqual(['silent <link>'])
   expect(codesOf('es', 'Una\nclave', 'A key')).toEqual(['lines'])
 })

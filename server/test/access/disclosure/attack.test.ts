@@ -126,17 +126,23 @@ const leaksOfReports = async (answers: Answers, of: Land) => {
 
 const seeds = engine() === 'embedded' ? [1, 2] : [1, 2, 3, 4, 5, 6]
 
-test.each(seeds)('no small number is found from lists, statistics and reports: country %i', async (seed) => {
-  const of = await land(drawnRegions(seed))
-  expect(await leaksOfFiles(overHttp(of), of)).toEqual([])
-  expect(await leaksOfReports(overHttp(of), of)).toEqual([])
-})
+test.each(seeds)(
+  'no small number can be computed from lists, statistics and reports: country %i',
+  async (seed) => {
+    const of = await land(drawnRegions(seed))
+    expect(await leaksOfFiles(overHttp(of), of)).toEqual([])
+    expect(await leaksOfReports(overHttp(of), of)).toEqual([])
+  },
+)
 
-test.each(Object.keys(hardRegions))('nor where it is hard: %s', async (name) => {
-  const of = await land(hardRegions[name] ?? [])
-  expect(await leaksOfFiles(overHttp(of), of)).toEqual([])
-  expect(await leaksOfReports(overHttp(of), of)).toEqual([])
-})
+test.each(Object.keys(hardRegions))(
+  'no small number can be computed in a difficult case: %s',
+  async (name) => {
+    const of = await land(hardRegions[name] ?? [])
+    expect(await leaksOfFiles(overHttp(of), of)).toEqual([])
+    expect(await leaksOfReports(overHttp(of), of)).toEqual([])
+  },
+)
 
 /** The same answers by other rules, or for another audience: `learners` of statistics, `report` of reports. */
 const leaky = (of: Land, learners: Reading, report: Reading): Answers => {
@@ -175,7 +181,7 @@ test.each<[string, Partial<CountRules['students_with_disabilities']>, string]>([
     { withFilters: true },
     'three, nine and twenty-five by management and school',
   ],
-])('the attack finds what is left open without the rule %s', async (_rule, change, name) => {
+])('without the rule %s the attack finds a small number', async (_rule, change, name) => {
   const of = await land(hardRegions[name] ?? [])
   const rules = rulesWith(change)
   found(await leaksOfFiles(leaky(of, { ...open, rules }, { ...coordinators, rules }), of))
@@ -187,7 +193,7 @@ test.each<[string, Reading, string]>([
   ['that coordinators know their regions', open, 'a coordinator knows one of two regions'],
   ['that two of them may share', shared, 'three regions of two small schools'],
   ['that an earlier report was read', coordinators, 'two schools that change'],
-])('the attack finds what reports leave open without the rule %s', async (_rule, reading, name) => {
+])('without the rule %s the attack finds a small number in reports', async (_rule, reading, name) => {
   const of = await land(hardRegions[name] ?? [])
   found(await leaksOfReports(leaky(of, open, reading), of))
 })

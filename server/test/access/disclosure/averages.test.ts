@@ -147,7 +147,7 @@ const changed = async (of: Land): Promise<School[]> => {
 
 const sizes = [5, 6, 5, 3, 3]
 
-test('reports of two days tell no school that joined in between, and show what concerns three', async () => {
+test('reports of two days reveal no school that joined between them, and show what is about three', async () => {
   const of = await given('PE', sizes)
   const [first = 0, second = 0, third = 0, fourth = 0] = of.regions
   const before = await report(of, of.schools)
@@ -176,7 +176,7 @@ test('when all schools have new lines, all averages are shown again', async () =
   expect(meanOf(country, of.country.id)).not.toBeNull()
 })
 
-test('the attack finds the planted leak: reports that forget those before', async () => {
+test('the attack finds a planted leak: reports that ignore earlier ones', async () => {
   const of = await given('BR', sizes)
   isForgetful = true
   try {

@@ -7,7 +7,7 @@ import { day, givenPlanning } from './planning.ts'
 
 const { vereda, db, people, givenGoal, addAction, planOf } = await givenPlanning()
 
-test('follow-up notes are added to a goal, mended and taken away', async () => {
+test('observations are added to a goal, corrected and deleted', async () => {
   const { coordinator, representative } = people
   const { goal, evaluation } = await givenGoal()
   const add = (text: string) =>
@@ -35,7 +35,7 @@ test('follow-up notes are added to a goal, mended and taken away', async () => {
   expect(removed.body).toEqual({ code: 'observation_deleted', detail: 'Observation deleted' })
 })
 
-test('the school says how it goes, and mends its own remarks only', async () => {
+test('the school reports its progress, and changes only its own observations', async () => {
   const { coordinator, teacher } = people
   const { goal } = await givenGoal()
   const add = (as: Someone) =>
@@ -87,7 +87,7 @@ test('an action is late from the day after its deadline, until it is completed o
   expect(completed.body).toMatchObject({ status: 'completed', overdue: false, version: 2 })
 })
 
-test('an action that is blocked, postponed or cancelled says why, and the reason stays with the goal', async () => {
+test('an action that is blocked, postponed or cancelled needs a reason, which the goal shows', async () => {
   const { coordinator } = people
   const { goal, evaluation } = await givenGoal()
   expect(refusalOf(await addAction(goal, { status: 'blocked' }))).toEqual([400, 'required', 'observation'])
@@ -113,7 +113,7 @@ test('an action that is blocked, postponed or cancelled says why, and the reason
   expect(trail[1]).toMatchObject({ old: { status: 'pending' }, new: { status: 'blocked' } })
 })
 
-test('an action has a category from 1 to 6, a real day and words of some length', async () => {
+test('an action has a category from 1 to 6, a valid date and a text of limited length', async () => {
   const { goal } = await givenGoal()
   const refused = async (change: object) => refusalOf(await addAction(goal, change))
   expect(await refused({ category: 7 })).toEqual([400, 'validation_error', 'category'])

@@ -53,7 +53,7 @@ test('a coordinator sets a goal, and the school reads it in its plan', async () 
   ])
 })
 
-test('a goal aims at a domain of the instrument and an indicator of that domain', async () => {
+test('a goal has a domain of the instrument and an indicator of that domain', async () => {
   const { instrument, administrator } = people
   const { plan } = await line()
   const other = await givenSmallInstrument(db)
@@ -74,7 +74,7 @@ test('a goal aims at a domain of the instrument and an indicator of that domain'
   expect(await refused({ kind: 'begin' as never })).toEqual([400, 'validation_error', 'kind'])
 })
 
-test('a goal is changed over the version that was read, and removed with what belongs to it', async () => {
+test('a goal is changed with the version that was read, and deleted with its actions and observations', async () => {
   const { coordinator, instrument } = people
   const { plan, goal, evaluation } = await givenGoal()
   await addAction(goal, { status: 'blocked', observation: 'No paper' })

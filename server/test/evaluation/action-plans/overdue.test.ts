@@ -28,7 +28,7 @@ const list = async (as: Someone = coordinator, query = {}) => {
 const own = await planAt(school, [12, 3, 0, -5])
 const other = await planAt(otherSchool, [31], 'Ana Ccopa')
 
-test('what is late is listed over all schools that one may see, the longest late first', async () => {
+test('overdue actions of all schools in scope are listed, the longest overdue first', async () => {
   const all = await list(administrator)
   expect(all).toMatchObject({ count: 3, schools: 2 })
   expect(all.results.map(({ days, school: { id } }) => [days, id])).toEqual([
@@ -51,7 +51,7 @@ test('what is late is listed over all schools that one may see, the longest late
   expect((await list(elsewhere)).results.map(({ school: { id } }) => id)).toEqual([otherSchool.id])
 })
 
-test('what is open is listed too, late or not, until it is over', async () => {
+test('open actions are listed, overdue or not, until they are completed or cancelled', async () => {
   const all = await list(administrator, { which: 'open', order: 'deadline' })
   expect(all).toMatchObject({ count: 5, schools: 2 })
   expect(all.results.map(({ days }) => days)).toEqual([31, 12, 3, null, null])
@@ -65,7 +65,7 @@ test('what is open is listed too, late or not, until it is over', async () => {
   expect((await list(administrator, { which: 'open' })).count).toBe(4)
 })
 
-test('it is filtered by place, school, who is responsible and how late, in pages and orders', async () => {
+test('the list is filtered by place, school, responsible person and lateness, in pages and orders', async () => {
   const found = async (query: object) => (await list(administrator, query)).results.map(({ days }) => days)
   expect(await found({ days: '12' })).toEqual([31, 12])
   expect(await found({ accountable: 'CCOPA' })).toEqual([31])
@@ -79,7 +79,7 @@ test('it is filtered by place, school, who is responsible and how late, in pages
   expect(refusalOf(refused)).toEqual([400, 'invalid_order', 'order'])
 })
 
-test('it counts what the plan shows as late: neither what is reported, nor what lies in a closed line', async () => {
+test('it counts overdue actions as the plan does, without reported ones and those of a closed line', async () => {
   const [first] = own.actions
   const parameters = { goal: own.goal, action: first?.id ?? 0 }
   await vereda.ask(actionPlanCalls.reportAction, teacher, { parameters, body: { note: 'They hang' } })

@@ -43,7 +43,7 @@ const inAll = (letters: Record<number, OptionCode>): Record<string, OptionCode> 
     ]),
   )
 
-test('an empty plan is there from the beginning, and staff may change it', async () => {
+test('an empty plan exists from the beginning, and staff may change it', async () => {
   const { coordinator, teacher, administrator, representative } = people
   const { id, evaluation, plan } = await line()
   const empty = { id: plan, evaluation_line: id, questions: [], goals: [], suggestions: [] }
@@ -63,7 +63,7 @@ test('staff change a plan until its line is closed', async () => {
   }
 })
 
-test('the plan is of the latest line, or of a line of this evaluation that is asked for', async () => {
+test('the plan is that of the latest line, or of a requested line of this evaluation', async () => {
   const { coordinator, stranger, newcomer } = people
   const base = await line({ status: 'CLOSED' })
   const second = await line({ evaluation: base.evaluation, kind: 2, year: 2027 })
@@ -80,7 +80,7 @@ test('the plan is of the latest line, or of a line of this evaluation that is as
   expect(refusalOf(await read(newcomer, base.evaluation))).toEqual(refusal)
 })
 
-test('the plan proposes the domains that matter most and are furthest away, with their lowest indicators', async () => {
+test('the plan proposes the most important and weakest domains, with their lowest indicators', async () => {
   const { coordinator, instrument } = people
   const { db } = vereda.database
   const { id, evaluation } = await line()
@@ -134,7 +134,7 @@ test('until the priorities are decided, the points are shared equally', async ()
   ])
 })
 
-test('in a second line, a domain that has not all its answers is suggested by the line before', async () => {
+test('in a second line, an incomplete domain is proposed by the line before', async () => {
   const { coordinator, instrument } = people
   const base = await line({ status: 'CLOSED' })
   await answered(base.id, inAll({ 2: 'NE', 4: 'NE' }))

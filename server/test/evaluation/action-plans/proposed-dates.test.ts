@@ -35,7 +35,7 @@ const notified = async (as: Someone, evaluation: number) => {
   return body.results.filter(({ object_id }) => object_id === evaluation)
 }
 
-test('a school proposes another day, and it counts once a coordinator accepts it', async () => {
+test('a school proposes another date, which counts once a coordinator accepts it', async () => {
   const { parameters, evaluation } = await lateAction()
   const proposed = await propose(parameters)
   expect([proposed.status, proposed.body]).toMatchObject([
@@ -63,7 +63,7 @@ test('a school proposes another day, and it counts once a coordinator accepts it
   expect(JSON.stringify(audit)).not.toMatch(/mason/)
 })
 
-test('a day that is declined leaves the action as it was, says by whom, and can be followed by another', async () => {
+test('a declined date leaves the action unchanged, names who declined it, and can be followed by another', async () => {
   const { parameters, evaluation } = await lateAction()
   await propose(parameters)
   const declined = await decline(parameters)
@@ -78,7 +78,7 @@ test('a day that is declined leaves the action as it was, says by whom, and can 
   expect((await accept(parameters)).body.deadline).toBe(dayFromNow(7))
 })
 
-test('what was answered already is not answered twice', async () => {
+test('an answered proposal is not answered twice', async () => {
   const { parameters } = await lateAction()
   expect(refusalOf(await accept(parameters))).toEqual([412, 'version_conflict'])
   await propose(parameters)
@@ -87,7 +87,7 @@ test('what was answered already is not answered twice', async () => {
   expect(refusalOf(await decline(parameters))).toEqual([412, 'version_conflict'])
 })
 
-test('a day that has passed, words that are missing and an action that is over are refused', async () => {
+test('a past date, a missing text and a completed action are refused', async () => {
   const { parameters } = await lateAction()
   expect(refusalOf(await propose(parameters, { deadline: yesterday }))).toEqual([
     400,
@@ -99,7 +99,7 @@ test('a day that has passed, words that are missing and an action that is over a
   expect(refusalOf(await propose(parameters))).toEqual([403, 'permission_denied'])
 })
 
-test('a day that staff give themselves, and an end, take the proposal away', async () => {
+test('a new date by staff, and a completion, remove the proposal', async () => {
   for (const body of [{ deadline: dayFromNow(9) }, { status: 'completed' as const }]) {
     const { parameters } = await lateAction()
     await propose(parameters)
@@ -108,7 +108,7 @@ test('a day that staff give themselves, and an end, take the proposal away', asy
   }
 })
 
-test('in a closed line nobody proposes or answers', async () => {
+test('in a closed line nobody proposes a date or answers', async () => {
   const { parameters, line } = await lateAction()
   await propose(parameters)
   await setStatus(db, line, 'CLOSED')

@@ -29,7 +29,7 @@ const {
 } = await givenReminders()
 const { coordinator, representative, teacher, stranger, school } = people
 
-test('what is late reminds school and coordinators, inside and by a letter that leads to each action', async () => {
+test('overdue actions remind school and coordinators, by notification and by an e-mail with links to each action', async () => {
   const [first, second] = [await lateBy(12), await lateBy(1)]
   expect(await remind()).toBe(2)
   expect(await remindersOf(teacher)).toMatchObject([
@@ -55,7 +55,7 @@ test('what is late reminds school and coordinators, inside and by a letter that 
   expect(letter?.text).not.toContain('Make six calendars')
 })
 
-test('a coordinator reminds the schools that are late, each person once a day, and only who wants it', async () => {
+test('a coordinator reminds the schools with overdue actions, each person once a day, and only who wants it', async () => {
   const remindSchools = (as: Someone) => vereda.ask(overdueCalls.remind, as, {})
   await lateBy(3)
   expect((await remindSchools(coordinator)).body).toEqual({ schools: 1 })
@@ -78,7 +78,7 @@ test('a coordinator reminds the schools that are late, each person once a day, a
   expect(rows[0]).toEqual({ actor_id: coordinator.id, new: { schools: [school.id] } })
 })
 
-test('one reminder comes a week, whoever sends it and however often a server starts', async () => {
+test('one reminder a week is sent, by any server and however often a server starts', async () => {
   await lateBy(3)
   expect((await Promise.all([remindOfPlans(db), remindOfPlans(db)])).sort()).toEqual([0, 2])
   for (const start of ['first', 'second']) {
@@ -103,7 +103,7 @@ test('one reminder comes a week, whoever sends it and however often a server sta
   expect(await remindersOf(teacher)).toHaveLength(1)
 })
 
-test('it stops when nothing is late: done, planned anew, dropped or in a closed line', async () => {
+test('reminders stop when nothing is overdue: completed, postponed, cancelled or in a closed line', async () => {
   const action = await lateBy(3)
   await report(action)
   expect(await remind()).toBe(0)
@@ -123,7 +123,7 @@ test('it stops when nothing is late: done, planned anew, dropped or in a closed 
   expect(await remind()).toBe(0)
 })
 
-test('a letter that waited says nothing when meanwhile nothing is late any more', async () => {
+test('a waiting e-mail lists nothing that is no longer overdue', async () => {
   const action = await lateBy(3)
   await sender.stop()
   expect(await remindOfPlans(db)).toBe(2)
@@ -148,7 +148,7 @@ test('each person chooses in their profile: never, once a week, or at once and o
   expect(mail.letters.map(({ to }) => to)).toEqual([emailOf(coordinator), emailOf(coordinator)])
 })
 
-test('somebody without a confirmed address is reminded inside only', async () => {
+test('somebody without a confirmed address is reminded by notification only', async () => {
   const other = await asSchool(db, [school.id])
   await db
     .updateTable('users')
@@ -161,7 +161,7 @@ test('somebody without a confirmed address is reminded inside only', async () =>
   expect(mail.letters).toHaveLength(2)
 })
 
-test('a report that waits for a week reminds those who confirm it, of the action itself', async () => {
+test('a report that waits for a week reminds those who confirm it, with its action', async () => {
   const action = await lateBy(3)
   await report(action)
   await queueIsEmpty(db)
@@ -180,7 +180,7 @@ test('a report that waits for a week reminds those who confirm it, of the action
   expect(mail.letters[0]?.text).not.toMatch(new RegExp(`${home}/action-plans$`, 'm'))
 })
 
-test('who looks after a country gets one reminder for all of it', async () => {
+test('staff of a country get one reminder for the whole country', async () => {
   await db.updateTable('users').set({ reminders: 'weekly' }).where('id', '=', representative.id).execute()
   await lateBy(3)
   await remind()

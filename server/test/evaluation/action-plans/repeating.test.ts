@@ -18,7 +18,7 @@ const termly = {
 }
 const actionsOf = async (evaluation: number) => (await planOf(evaluation)).goals[0]?.actions ?? []
 
-test('what an action costs and how it repeats is kept, changed and taken away', async () => {
+test('costs and repetition of an action are stored, changed and removed', async () => {
   const { goal } = await givenGoal()
   const { body: action } = await addAction(goal, termly)
   expect(action).toMatchObject(termly)
@@ -34,7 +34,7 @@ test('what an action costs and how it repeats is kept, changed and taken away', 
   expect(plain.body).toMatchObject({ cost: null, repeats: null, repeats_until: null, text: action.text })
 })
 
-test('money has two decimals and a currency of three letters; what repeats has a day', async () => {
+test('an amount has two decimals and a currency of three letters; a repeated action has a deadline', async () => {
   const { goal } = await givenGoal()
   const refused = async (change: object) => refusalOf(await addAction(goal, change))
   for (const amount of [-1, 0.001, 1e15])
@@ -52,7 +52,7 @@ test('money has two decimals and a currency of three letters; what repeats has a
   expect(await refused({ repeats_until: '2030-01-01' })).toEqual([400, 'required', 'repeats'])
 })
 
-test('confirming one turn opens the next, once, until its last day', async () => {
+test('confirming one repetition opens the next, once, until its last day', async () => {
   const { goal, evaluation } = await givenGoal()
   const { body: first } = await addAction(goal, termly)
   const parameters = { goal, action: first.id }
@@ -75,7 +75,7 @@ test('confirming one turn opens the next, once, until its last day', async () =>
   expect(await actionsOf(evaluation)).toHaveLength(2)
 })
 
-test('an action that is dropped does not come again, and an unfinished one is carried with its turns', async () => {
+test('a cancelled action is not repeated, and an unfinished one is carried over with its repetition', async () => {
   const { goal, evaluation, line } = await givenGoal()
   const { body: dropped } = await addAction(goal, termly)
   await vereda.ask(actionPlanCalls.changeAction, coordinator, {

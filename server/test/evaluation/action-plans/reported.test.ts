@@ -32,7 +32,7 @@ const notified = async (as: Someone, evaluation: number) => {
   return body.results.filter(({ object_id }) => object_id === evaluation)
 }
 
-test('a school reports an action done, a coordinator asks, and the next report is confirmed', async () => {
+test('a school reports an action as completed, a coordinator asks back, and the next report is confirmed', async () => {
   const { parameters, line, evaluation } = await plannedAction()
   const reported = await report(parameters)
   expect([reported.status, reported.body]).toMatchObject([
@@ -80,7 +80,7 @@ test('a school reports an action done, a coordinator asks, and the next report i
   expect(JSON.stringify(await auditOf(db, 'action', parameters.action))).not.toMatch(/rooms|doors/)
 })
 
-test('only what is confirmed counts as completed, and a school cannot change it any more', async () => {
+test('only confirmed actions count as completed, and a school cannot change them any more', async () => {
   const { parameters, evaluation } = await plannedAction()
   await report(parameters)
   expect((await planOf(evaluation)).goals[0]?.actions[0]?.status).toBe('pending')
@@ -91,7 +91,7 @@ test('only what is confirmed counts as completed, and a school cannot change it 
   expect(reopened.body).toMatchObject({ status: 'in_progress', confirmed: null })
 })
 
-test('a school changes how an action stands and nothing else; what it calls completed is a report', async () => {
+test('a school changes only the status of an action; completed is a report', async () => {
   const { parameters } = await plannedAction()
   for (const body of [{ text: 'Other words' }, { deadline: null }, { status: 'blocked', accountable: 'x' }])
     expect(refusalOf(await change(parameters, body))).toEqual([403, 'permission_denied'])
@@ -107,7 +107,7 @@ test('a school changes how an action stands and nothing else; what it calls comp
   expect(blocked.body).toMatchObject({ status: 'blocked', reported: null })
 })
 
-test('a coordinator who completes an action vouches for it', async () => {
+test('an action that a coordinator completes is confirmed', async () => {
   const { parameters } = await plannedAction()
   const { body } = await change(parameters, { status: 'completed' }, coordinator)
   expect(body).toMatchObject({
@@ -117,7 +117,7 @@ test('a coordinator who completes an action vouches for it', async () => {
   })
 })
 
-test('the school is told that its report is confirmed, inside and by letter, and once', async () => {
+test('the school is notified of its confirmed report, by notification and e-mail, once', async () => {
   const { parameters, line, evaluation } = await plannedAction()
   await report(parameters)
   expect((await confirm(parameters)).status).toBe(200)
@@ -136,7 +136,7 @@ test('the school is told that its report is confirmed, inside and by letter, and
   expect(await notified(teacher, elsewhere)).toMatchObject([{ code: 'action_confirmed' }])
 })
 
-test('reports, questions and confirmations are letters too, one of a kind and plan while it waits', async () => {
+test('reports, questions and confirmations are sent by e-mail too, one of a kind and plan while it waits', async () => {
   const { parameters, goal, evaluation } = await plannedAction()
   const { body: other } = await addAction(goal, { text: 'Label the rooms' })
   for (const action of [parameters.action, other.id]) {
@@ -161,7 +161,7 @@ test('reports, questions and confirmations are letters too, one of a kind and pl
   expect(JSON.stringify(letters)).not.toMatch(/rooms|doors|calendars/)
 })
 
-test('what was not reported can be neither confirmed nor asked about', async () => {
+test('an action without a report can be neither confirmed nor asked about', async () => {
   const { parameters } = await plannedAction()
   expect(refusalOf(await confirm(parameters))).toEqual([409, 'action_not_reported'])
   expect(refusalOf(await askAbout(parameters))).toEqual([409, 'action_not_reported'])

@@ -11,7 +11,7 @@ const { vereda, db, people, givenGoal, addGoal, addAction, planOf, line } = awai
 afterAll(() => vereda.close())
 const { coordinator } = people
 
-test('a plan that is full takes no more words in any of its parts, and stays quick to read', async () => {
+test('a full plan takes no more text in any of its parts, and is still read quickly', async () => {
   const { plan, evaluation, goal } = await givenGoal()
   const parameters = { goal }
   const { body: remark } = await vereda.ask(actionPlanCalls.addObservation, coordinator, {
@@ -47,7 +47,7 @@ test('a plan that is full takes no more words in any of its parts, and stays qui
   expect((await planOf(evaluation)).goals).toHaveLength(1)
 })
 
-test('returns of a line have room for a mebibyte of words; it can still be validated', async () => {
+test('returns of a line have room for a mebibyte of text; it can still be validated', async () => {
   const { id } = await line({ status: 'IN REVIEW' })
   const messages = Array.from({ length: 80 }, () => ({ text: '€'.repeat(1000) }))
   const back = () => vereda.ask(lineCalls.return, coordinator, { parameters: { id }, body: { messages } })

@@ -14,7 +14,7 @@ afterAll(() => context.vereda.close())
 const changes = (as: Someone | null, plan: number, query = {}) =>
   context.vereda.ask(historyCalls.ofPlan, as, { parameters: { plan }, query })
 
-test('a plan tells who changed which goal or action, newest first, and what was deleted, but nothing of other plans', async () => {
+test('a plan lists who changed which goal or action, newest first, with deletions, without other plans', async () => {
   const { vereda, people, addAction, givenGoal } = context
   const { coordinator, teacher } = people
   const { plan, goal } = await givenGoal()
@@ -50,7 +50,7 @@ test('a plan tells who changed which goal or action, newest first, and what was 
   expect(emptied.body.results.map(({ deed }) => deed)).toEqual(['goal.delete', 'action.delete'])
 })
 
-test('what changed in a plan is 404 for who may not read it, as a plan that is missing', async () => {
+test('the changes of a plan are 404 for who may not read it, like those of a missing plan', async () => {
   const { people, givenGoal } = context
   const { plan } = await givenGoal()
   const foreign = await changes(people.stranger, plan)

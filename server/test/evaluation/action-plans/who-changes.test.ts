@@ -61,7 +61,7 @@ const answersOf = async (asks: Record<string, () => Promise<Parameters<typeof re
   return [...answers]
 }
 
-test('a plan is written until its line is closed, since it is made of what the review finds', async () => {
+test('a plan can be changed until its line is closed, since it follows from the review', async () => {
   const { line: id, of, evaluation } = await givenAll()
   for (const status of ['IN REVIEW', 'VALIDATED'] as const) {
     await setStatus(db, id, status)
@@ -83,14 +83,14 @@ test('a plan is written until its line is closed, since it is made of what the r
   expect(after.goals).toEqual(before.goals)
 })
 
-test('a school reads its plan, adds remarks, and changes nothing else of it', async () => {
+test('a school reads its plan, adds observations, and changes nothing else', async () => {
   const { of } = await givenAll()
   const { addObservation, ...others } = writes(of)(people.teacher)
   expect((await addObservation()).status).toBe(201)
   expect(await answersOf(others)).toEqual(['403 permission_denied'])
 })
 
-test('what belongs to another plan, another goal or another region is missing', async () => {
+test('parts of another plan, goal or region are missing', async () => {
   const { of } = await givenAll()
   const { of: other } = await givenAll()
   const { coordinator } = people
@@ -118,7 +118,7 @@ test('what belongs to another plan, another goal or another region is missing', 
   expect(await answersOf(writes(never)(elsewhere))).toEqual(['404 not_found'])
 })
 
-test('two people who change one goal or one action at once both do, one after the other', async () => {
+test('two people who change one goal or one action at the same time both succeed, one after the other', async () => {
   const { coordinator, representative } = people
   for (const round of [1, 2, 3, 4, 5]) {
     const { plan, goal, evaluation } = await givenGoal()

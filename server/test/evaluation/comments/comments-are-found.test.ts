@@ -20,7 +20,7 @@ const notified = async (evaluation: number, as: Someone = teacher) => {
 
 const line = () => givenLine(db, school, instrument.id, coordinator)
 
-test('a notification of a comment names the indicator and says the words', async () => {
+test('a notification of a comment has its indicator and text', async () => {
   const { id, evaluation } = await line()
   const { body } = await comment(coordinator, id, 'Show the calendar boxes', instrument.indicator('1.1.2').id)
   expect(await notified(evaluation)).toMatchObject([
@@ -55,7 +55,7 @@ test('unread comments on one thing are one notification with their number', asyn
   ])
 })
 
-test('hidden words, and words that the reader may read no more, are not in the notification', async () => {
+test('hidden comments, and those that the reader may no longer read, are not in the notification', async () => {
   const { id, evaluation } = await line()
   const { body } = await comment(coordinator, id, 'Ana has no glasses', instrument.indicator('1.1.2').id)
   await db.deleteFrom('areas').where('user_id', '=', teacher.id).execute()
@@ -74,7 +74,7 @@ const titles = async (evaluation: number, as: Someone) =>
 const settle = (as: Someone, id: number) =>
   vereda.ask(commentCalls.change, as, { parameters: { id }, body: { resolved: true } })
 
-test('who has answered has nothing to answer: it is read, and says so for the whole side', async () => {
+test('after an answer there is nothing to answer: the notification is read for the whole side', async () => {
   const { id, evaluation } = await line()
   const { id: indicator } = instrument.indicator('1.1.2')
   await comment(coordinator, id, 'Which classes?', indicator)
@@ -90,7 +90,7 @@ test('who has answered has nothing to answer: it is read, and says so for the wh
   expect(await titles(evaluation, coordinator)).toEqual([unanswered])
 })
 
-test('what is settled is no more to answer, and gives its turn back to the one before', async () => {
+test('a resolved comment is not to be answered, and the open one before it is again', async () => {
   const { id, evaluation } = await line()
   const first = (await comment(coordinator, id, 'Which classes?')).body.id
   const reply = (await comment(teacher, id, 'Both.')).body.id
@@ -101,7 +101,7 @@ test('what is settled is no more to answer, and gives its turn back to the one b
   expect(await titles(evaluation, teacher)).toEqual([['a comment', true]])
 })
 
-test('on a validated line, where a school writes no more, nothing is to answer', async () => {
+test('on a validated line, where a school no longer writes, there is nothing to answer', async () => {
   const { id, evaluation } = await line()
   await comment(coordinator, id, 'Well done.')
   await setStatus(db, id, 'VALIDATED')

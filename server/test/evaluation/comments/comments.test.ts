@@ -31,7 +31,7 @@ const notified = (evaluation: number) =>
     .orderBy('user_id')
     .execute()
 
-test("a coordinator's comment reaches the people of the school, without its words", async () => {
+test("a coordinator's comment notifies the people of the school by e-mail without its text", async () => {
   const { coordinator, teacher, colleague, school, instrument } = people
   const { id, evaluation } = await line()
   const indicator = instrument.indicator('1.1.2').id
@@ -75,7 +75,7 @@ test("a coordinator's comment reaches the people of the school, without its word
   ])
 })
 
-test("a school's comment reaches the active coordinators of its region alone", async () => {
+test("a school's comment notifies only the active coordinators of its region", async () => {
   const { db } = vereda.database
   const { teacher, coordinator, school, otherSchool } = people
   const second = await asCoordinator(db, [school.region, otherSchool.region])
@@ -87,7 +87,7 @@ test("a school's comment reaches the active coordinators of its region alone", a
   expect((await notified(evaluation)).map(({ user_id }) => user_id)).toEqual([coordinator.id, second.id])
 })
 
-test('an author edits the words, and whoever reads the comment settles it', async () => {
+test('an author edits a comment, and whoever reads it can resolve it', async () => {
   const { coordinator, teacher, colleague, administrator, stranger } = people
   const { id } = await line()
   const { body: comment } = await addComment(teacher, id)
@@ -111,7 +111,7 @@ test('an author edits the words, and whoever reads the comment settles it', asyn
   expect(late.body).toMatchObject({ code: 'version_conflict', version: 3 })
 })
 
-test('its author or staff in reach remove a comment', async () => {
+test('a comment is deleted by its author or staff in scope', async () => {
   const { coordinator, teacher, colleague, stranger } = people
   const { id } = await line()
   const remove = async (as: Someone, by = teacher) => {
@@ -125,7 +125,7 @@ test('its author or staff in reach remove a comment', async () => {
   expect(refusalOf(await remove(stranger))).toEqual([404, 'not_found'])
 })
 
-test('a comment has 1 to 1000 characters and a line and indicator that are there', async () => {
+test('a comment has 1 to 1000 characters and an existing line and indicator', async () => {
   const { teacher, administrator, stranger } = people
   const { id } = await line()
   const foreign = (await givenSmallInstrument(vereda.database.db)).indicator('1.1.1').id
@@ -152,7 +152,7 @@ test('a comment has 1 to 1000 characters and a line and indicator that are there
   ])
 })
 
-test('on a validated line the school settles comments but says no more; on a closed one nobody does', async () => {
+test('on a validated line the school resolves comments but adds none; on a closed one nobody does either', async () => {
   const { teacher, coordinator } = people
   const { db } = vereda.database
   const { id } = await line()
@@ -181,7 +181,7 @@ test('on a validated line the school settles comments but says no more; on a clo
   expect(refusalOf(await change(teacher, comment.id, { text: 'More' }))).toEqual([409, 'line_closed'])
 })
 
-test('an edit and a settlement at once are both kept', async () => {
+test('an edit and a resolution at the same time are both stored', async () => {
   const { teacher, coordinator } = people
   const { id } = await line()
   for (const round of [1, 2, 3, 4, 5]) {

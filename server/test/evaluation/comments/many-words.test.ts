@@ -40,7 +40,7 @@ const comment = (evaluation_line: number, text = 'One more') =>
 const note = (evaluation_line: number, text = 'One more') =>
   vereda.ask(noteCalls.create, people.teacher, { body: { evaluation_line, text } })
 
-test('up to 200 comments and notes come with their line, as ever', async () => {
+test('up to 200 comments and notes are part of the line', async () => {
   const { id, evaluation } = await givenLineOf()
   for (const table of ['comments', 'notes'] as const) await fill(table, id, 200, {})
   const line = await readLine(evaluation)
@@ -48,7 +48,7 @@ test('up to 200 comments and notes come with their line, as ever', async () => {
   expect([line.comment_counts, line.note_counts]).toEqual([null, null])
 })
 
-test('of more than 200 the line says how many there are, and they are read page by page', async () => {
+test('a line with more than 200 has their number, and they are read in pages', async () => {
   const { id, evaluation } = await givenLineOf()
   await fill('comments', id, 150, {})
   await fill('comments', id, 60, { whole: true })
@@ -76,7 +76,7 @@ const counted = async (query: Record<string, string>, as = people.teacher) => {
   return status === 200 ? body.count : body.code
 }
 
-test('comments are asked for by indicator, whole line, state and author', async () => {
+test('comments are filtered by indicator, whole line, status and author', async () => {
   const { id } = await givenLineOf()
   await fill('comments', id, 3, {})
   await fill('comments', id, 2, { whole: true })
@@ -95,7 +95,7 @@ test('comments are asked for by indicator, whole line, state and author', async 
   expect(await counted({ evaluation_line_id: '999999' }, people.administrator)).toBe('not_found')
 })
 
-test('a page of comments names its neighbours and holds each comment once', async () => {
+test('a page of comments links to its neighbours, and each comment is on one page', async () => {
   const { id } = await givenLineOf()
   await fill('comments', id, 5, {})
   const page = async (number: number) =>
@@ -112,7 +112,7 @@ test('a page of comments names its neighbours and holds each comment once', asyn
   expect(ids).toEqual(ids.toSorted((one, other) => one - other))
 })
 
-test('notes are a page where one is asked for, and of one indicator', async () => {
+test('notes have pages on request, and a filter by indicator', async () => {
   const { id, evaluation } = await givenLineOf()
   await fill('notes', id, 3, {})
   await fill('notes', id, 1, { whole: true })
@@ -129,7 +129,7 @@ test('notes are a page where one is asked for, and of one indicator', async () =
 
 const noRoom = { status: 409, body: { code: 'quota_exceeded' } }
 
-test('a line has room for so many letters, also when a text is made longer', async () => {
+test('a line has a limit of characters, also when a text is made longer', async () => {
   const { id } = await givenLineOf()
   const text = 'क'.repeat(5000)
   const each = Buffer.byteLength(text)
@@ -157,7 +157,7 @@ const givenFullLine = async () => {
   return line
 }
 
-test('a full line is read in a few kilobytes; its documents print every word', async () => {
+test('a full line is read in a few kilobytes; its documents contain every text', async () => {
   const { db } = vereda.database
   const { id, evaluation } = await givenFullLine()
   expect([(await comment(id)).status, (await note(id)).status]).toEqual([409, 409])
@@ -172,7 +172,7 @@ test('a full line is read in a few kilobytes; its documents print every word', a
   ])
 })
 
-test('what is asked of a full line goes by an index', async () => {
+test('queries on a full line use an index', async () => {
   const { db } = vereda.database
   const others = await givenLineOf()
   for (const table of ['comments', 'notes'] as const) await fill(table, others.id, 20_000, {})

@@ -33,7 +33,7 @@ const codesOf = async (evaluation: number) => {
   return Object.fromEntries(rows.map(({ user_id, code }) => [user_id, code]))
 }
 
-test('who may be mentioned is who may read the line by their areas, and not the asker', async () => {
+test('those who may read the line by their areas can be mentioned, but not oneself', async () => {
   const { id } = await line()
   const of = async (as: Someone) =>
     (await vereda.ask(commentCalls.people, as, { query: { evaluation_line_id: String(id) } })).body
@@ -51,7 +51,7 @@ test('who may be mentioned is who may read the line by their areas, and not the 
   expect(refused.status).toBe(404)
 })
 
-test('who is mentioned is told of that, inside and by letter, and not a second time of the comment', async () => {
+test('who is mentioned is notified of that, also by e-mail, and not a second time of the comment', async () => {
   const { id, evaluation } = await line()
   const { body } = await comment(
     teacher,
@@ -82,7 +82,7 @@ test('who is mentioned is told of that, inside and by letter, and not a second t
   )
 })
 
-test('who may not read the line is told nothing, whoever names them; nor is the author', async () => {
+test('nobody who may not read the line is notified of a mention; nor is the author', async () => {
   const { id, evaluation } = await line()
   const elsewhere = await asCoordinator(db, [people.otherSchool.region])
   const abroad = await asRepresentative(db, [])
@@ -96,13 +96,13 @@ test('who may not read the line is told nothing, whoever names them; nor is the 
   })
 })
 
-test('a comment names as many as are talked to, and no crowd', async () => {
+test('a comment has a limited number of mentions', async () => {
   const { id } = await line()
   const crowd = Array.from({ length: limits.mentions + 1 }, (_, at) => at + 1)
   expect(refusalOf(await comment(teacher, id, crowd))[0]).toBe(400)
 })
 
-test("a colleague's comment leaves the own unread ones of others where they are", async () => {
+test("a colleague's comment does not mark unread notifications of others as read", async () => {
   const { id, evaluation } = await line()
   await comment(coordinator, id, [])
   await comment(colleague, id, [])
@@ -113,7 +113,7 @@ test("a colleague's comment leaves the own unread ones of others where they are"
   })
 })
 
-test('changed words tell whom they name anew, and nobody twice of one comment', async () => {
+test('an edited text notifies newly mentioned people, and nobody twice of one comment', async () => {
   const { id, evaluation } = await line()
   const { body } = await comment(teacher, id, [colleague.id])
   const change = (text: string, mentions: number[]) =>
@@ -145,7 +145,7 @@ test('changed words tell whom they name anew, and nobody twice of one comment', 
   expect(letters).toEqual(notified.map(({ user_id }) => ({ user_id })))
 })
 
-test('a comment that is only settled mentions nobody', async () => {
+test('a comment that is only resolved mentions nobody', async () => {
   const { id, evaluation } = await line()
   const { body } = await comment(teacher, id, [])
   await vereda.ask(commentCalls.change, teacher, {

@@ -21,7 +21,7 @@ const line = (traits = {}) =>
 const write = (as: Someone, evaluation_line: number, text = 'Seen in two lessons', indicator?: number) =>
   vereda.ask(noteCalls.create, as, { body: { evaluation_line, text, ...(indicator && { indicator }) } })
 
-test('a teacher notes why, and everybody in reach reads it beside the indicator', async () => {
+test('a teacher adds a note, and everybody in scope reads it with the indicator', async () => {
   const { teacher, coordinator, representative, administrator, instrument } = people
   const { id, evaluation } = await line()
   const indicator = instrument.indicator('1.1.1').id
@@ -50,7 +50,7 @@ test('a teacher notes why, and everybody in reach reads it beside the indicator'
   ])
 })
 
-test('the list is of the latest line, or of a line of this evaluation that is asked for', async () => {
+test('the list is that of the latest line, or of a requested line of this evaluation', async () => {
   const { teacher, stranger } = people
   const base = await line({ status: 'CLOSED' })
   const second = await line({ evaluation: base.evaluation, kind: 2, year: 2027 })
@@ -68,7 +68,7 @@ test('the list is of the latest line, or of a line of this evaluation that is as
   expect(refusalOf(await list(base.evaluation, undefined, stranger))).toEqual([404, 'not_found'])
 })
 
-test('nobody but its author changes a note, and nobody over a newer version', async () => {
+test('only its author changes a note, and not over a newer version', async () => {
   const { teacher, colleague, coordinator, administrator, stranger } = people
   const { id } = await line()
   const { body: note } = await write(teacher, id)
@@ -85,7 +85,7 @@ test('nobody but its author changes a note, and nobody over a newer version', as
   expect(late.status).toBe(412)
 })
 
-test('its author or staff in reach remove a note', async () => {
+test('a note is deleted by its author or staff in scope', async () => {
   const { teacher, colleague, coordinator, stranger } = people
   const { id } = await line()
   const remove = async (as: Someone, by = teacher) => {
@@ -99,7 +99,7 @@ test('its author or staff in reach remove a note', async () => {
   expect(refusalOf(await remove(teacher, coordinator))).toEqual([403, 'permission_denied'])
 })
 
-test('a note must say something, on a line and an indicator that are there', async () => {
+test('a note has a text, an existing line and an existing indicator', async () => {
   const { teacher, administrator, stranger, instrument } = people
   const { id } = await line()
   const foreign = (await givenSmallInstrument(vereda.database.db)).indicator('1.1.1').id
@@ -124,7 +124,7 @@ test('a note must say something, on a line and an indicator that are there', asy
   expect((await write(teacher, id, 'x', instrument.indicator('7.1.2').id)).status).toBe(201)
 })
 
-test('a school has had its say once the line is validated, everybody once it is closed', async () => {
+test('a school adds no notes once the line is validated, nobody once it is closed', async () => {
   const { teacher, coordinator } = people
   const { id, evaluation } = await line()
   const { body: theirs } = await write(teacher, id)

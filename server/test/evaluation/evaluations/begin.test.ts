@@ -67,7 +67,7 @@ test('a second evaluation with the instrument waits until the latest line of the
   expect((await ask(evaluationCalls.create, coordinator, again)).status).toBe(201)
 })
 
-test('of many who begin the same evaluation at once one succeeds', async () => {
+test('of many who begin the same evaluation at the same time one succeeds', async () => {
   const school = await newSchool()
   const body = { school: school.id, instrument: instrument.id, year: thisYear }
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test('of many who begin the same evaluation at once one succeeds', async () => {
   ])
 })
 
-test('who may not see the school is refused as if there were none', async () => {
+test('a school out of scope is refused as if it did not exist', async () => {
   const school = await newSchool()
   const body = { school: school.id, instrument: instrument.id, year: thisYear }
   const missing = { ...body, school: 999_999 }
@@ -102,7 +102,7 @@ test('who may not see the school is refused as if there were none', async () => 
   }
 })
 
-test('an instrument that is switched off begins nothing', async () => {
+test('no evaluation begins with a disabled instrument', async () => {
   const school = await newSchool()
   await db.updateTable('instruments').set({ enabled: false }).where('id', '=', instrument.id).execute()
   const answer = await ask(evaluationCalls.create, coordinator, {
@@ -112,7 +112,7 @@ test('an instrument that is switched off begins nothing', async () => {
   expect([answer.status, answer.body.code]).toEqual([409, 'instrument_not_enabled'])
 })
 
-test('a school reads its own evaluation, and nobody that of others or a line of another', async () => {
+test('a school reads its own evaluation, and not that of others or a line of another', async () => {
   const { school } = context
   const mine = await givenEvaluation(vereda, coordinator, school.id, instrument.id)
   const other = await givenEvaluation(vereda, administrator, context.otherSchool.id, instrument.id)

@@ -58,7 +58,7 @@ test('a coordinator changes date and period while the line is open', async () =>
   ])
 })
 
-test('an evaluation is deleted with all that belongs to it, and the bytes of its files are marked', async () => {
+test('an evaluation is deleted with everything that belongs to it, and its stored files are marked for deletion', async () => {
   const { id, line } = await begun()
   await givenEvidence(db, line, coordinator.id)
   await weigh(line, scores([100, 0, 0, 0, 0, 0, 0]))
@@ -86,7 +86,7 @@ test('an evaluation is deleted with all that belongs to it, and the bytes of its
   })
 })
 
-test('an evaluation with a validated or closed line stays, and so does one of others', async () => {
+test('an evaluation with a validated or closed line cannot be deleted, nor one out of scope', async () => {
   const { id, line } = await begun()
   const remove = (who: Someone = coordinator, version?: number) =>
     ask(evaluationCalls.remove, who, {
@@ -104,7 +104,7 @@ test('an evaluation with a validated or closed line stays, and so does one of ot
   expect((await remove(coordinator, 1)).status).toBe(200)
 })
 
-test('100 points are shared over the seven domains, with the version of the line', async () => {
+test('100 points are distributed over the seven domains, with the version of the line', async () => {
   const { id, line } = await begun()
   const saved = await weigh(line, scores([40, 10, 10, 10, 10, 10, 10]).toReversed(), coordinator, 1)
   expect(saved).toMatchObject({ status: 200, body: { code: 'scores_saved', detail: 'Scores saved' } })
@@ -130,7 +130,7 @@ test('100 points are shared over the seven domains, with the version of the line
   ])
 })
 
-test('points that do not fit are refused, and nothing of them is kept', async () => {
+test('invalid points are refused, and none is stored', async () => {
   const { line } = await begun()
   const good = scores([40, 10, 10, 10, 10, 10, 10])
   const [first, ...rest] = good
@@ -159,7 +159,7 @@ test('points that do not fit are refused, and nothing of them is kept', async ()
   expect(await db.selectFrom('indiprin_scores').selectAll().where('line_id', '=', line).execute()).toEqual([])
 })
 
-test('the year of an open line is corrected, never before that of the line before', async () => {
+test('the year of an open line can be changed, never before that of the line before', async () => {
   const { id, line } = await begun()
   const change = (at: number, year: unknown, who: Someone = coordinator, version?: number) =>
     ask(lineCalls.changeYear, who, {

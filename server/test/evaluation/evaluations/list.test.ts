@@ -61,7 +61,7 @@ test('a list shows the latest line of each evaluation, changed last first, and a
   })
 })
 
-test('year, kind and status are asked of one line together, and the latest that fits is shown', async () => {
+test('year, type and status filter one line together, and the latest match is shown', async () => {
   const shown = async (query: Query) =>
     (await list(administrator, { ...query, order: 'updated_at' })).results.map(({ id, line }) => [
       id,
@@ -89,7 +89,7 @@ test('year, kind and status are asked of one line together, and the latest that 
   expect(await shown({ evaluation_line__evaluation_type: 'base', status: 'OPEN' })).toEqual([])
 })
 
-test('every order goes both ways, with evaluations without a date last', async () => {
+test('every order has two directions, with evaluations without a date last', async () => {
   const orders = {
     updated_at: [one, two, three, far],
     school: [one, two, far, three],
@@ -115,7 +115,7 @@ test('a search finds school and project without case and accents', async () => {
   expect((await list(administrator, { search: 'av' })).code).toBe('search_too_short')
 })
 
-test('places are named whole, in any language; a school by its id', async () => {
+test('places match by their whole name, in any language; a school by its id', async () => {
   expect(await idsOf({ country__name: 'perú', order: 'school' })).toEqual([one, two, three])
   expect(await idsOf({ country__name: 'Brasil' })).toEqual([far])
   expect(await idsOf({ country__name: 'Per' })).toEqual([])
@@ -125,7 +125,7 @@ test('places are named whole, in any language; a school by its id', async () => 
   expect(count).toBe(3)
 })
 
-test('each person lists what lies within reach, and the count agrees', async () => {
+test('each person lists the evaluations in scope, and the count agrees', async () => {
   const both = await asCoordinator(db, [hill.id, context.region.id])
   const schools = await asSchool(db, [birch.id, river.id])
   for (const [who, ids] of [
@@ -151,7 +151,7 @@ test('each person lists what lies within reach, and the count agrees', async () 
   }
 })
 
-test('pages follow each other, and one past the end is empty', async () => {
+test('pages are consecutive, and one past the end is empty', async () => {
   const first = await list(administrator, { page_size: '3' })
   expect(first.next).toBe('/api/evaluation/?page_size=3&page=2')
   const second = await list(administrator, { page_size: '3', page: '2' })
@@ -173,7 +173,7 @@ test('a summary names the school of each evaluation', async () => {
   ])
 })
 
-test('filters that mean nothing are refused', async () => {
+test('invalid filters are refused', async () => {
   for (const query of [
     { year: '1999' },
     { year: 'x' },
@@ -184,7 +184,7 @@ test('filters that mean nothing are refused', async () => {
   }
 })
 
-test('evaluations of a second instrument stand beside those of the first', async () => {
+test('evaluations of a second instrument are listed with those of the first', async () => {
   const edition = await givenInstrument(db, 2)
   const other = await givenEvaluation(vereda, administrator, birch.id, edition.id)
   expect((await idsOf({ school: String(birch.id) })).toSorted((a, b) => a - b)).toEqual([two, other.id])

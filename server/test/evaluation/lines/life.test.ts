@@ -29,7 +29,7 @@ const close = (line: { id: number; line: number }, who: Someone = coordinator) =
 const openNext = (line: { id: number; line: number }, year = thisYear) =>
   ask(lineCalls.open, coordinator, { ...at(line.line), body: { status: 'OPEN', evaluation: line.id, year } })
 
-test('a line lives from open to closed, and the next one follows', async () => {
+test('a line goes from open to closed, and the next one follows', async () => {
   const line = await ready()
   const submitted = await submit(line.line)
   expect(submitted).toMatchObject({
@@ -89,7 +89,7 @@ test('a line lives from open to closed, and the next one follows', async () => {
   expect(seen.body.line.id).toBe(opened.body.line.id)
 })
 
-test('every step is refused from every other status', async () => {
+test('every transition is refused from every other status', async () => {
   const line = await ready()
   const allRefused = async (expected: Record<string, [number, string]>) => {
     const request = {
@@ -120,7 +120,7 @@ test('every step is refused from every other status', async () => {
   await allRefused({ submit: submitNo, close: closeNo, open: openNo })
 })
 
-test('a line without enough evidence is told which cells lack what', async () => {
+test('a line without enough evidence gets the cells with what they lack', async () => {
   const school = await givenSchool(db, region.id)
   const { line } = await givenEvaluation(vereda, coordinator, school.id, instrument.id)
   await givenAnswers(db, line, coordinator.id)
@@ -152,7 +152,7 @@ test('a line without enough evidence is told which cells lack what', async () =>
   ])
 })
 
-test('a line without every answer is told which indicators are missing', async () => {
+test('a line without every answer gets the missing indicators', async () => {
   const school = await givenSchool(db, region.id)
   const { line } = await givenEvaluation(vereda, coordinator, school.id, instrument.id)
   await givenEvidence(db, line, coordinator.id)
@@ -170,7 +170,7 @@ test('a line without every answer is told which indicators are missing', async (
   })
 })
 
-test('who may not see a line is answered as if there were none; a school reviews nothing', async () => {
+test('a line out of scope is answered as if it did not exist; a school cannot review', async () => {
   const line = await givenReadyLine(vereda, coordinator, context.school.id, instrument.id)
   for (const answer of [
     await submit(line.line, stranger),

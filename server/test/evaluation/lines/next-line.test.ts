@@ -16,7 +16,7 @@ const at = (id: number) => ({ parameters: { id } })
 const openNext = (line: { id: number; line: number }, year = thisYear) =>
   ask(lineCalls.open, coordinator, { ...at(line.line), body: { status: 'OPEN', evaluation: line.id, year } })
 
-test('opening and closing say what is wrong with what was asked', async () => {
+test('opening and closing name the faults of the request', async () => {
   const line = await ready()
   const other = await ready()
   const open = (body: object, id = line.line, who = coordinator) =>
@@ -60,7 +60,7 @@ test('an evaluation has three lines at most', async () => {
   expect([fourth.status, fourth.body.code]).toEqual([409, 'no_more_lines'])
 })
 
-test('the next line takes over the points and the unfinished goals with their unfinished actions', async () => {
+test('the next line takes over the weights and the unfinished goals with their unfinished actions', async () => {
   const { id, line } = await ready()
   const category = instrument.categories[0]?.id ?? 0
   const points = instrument.categories.map((each, place) => ({

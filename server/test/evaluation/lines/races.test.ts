@@ -49,7 +49,7 @@ const notified = async (evaluation: number, code: 'line_submitted') =>
       .execute()
   ).length
 
-test('of two who submit at once, each on a server of their own, exactly one does', async () => {
+test('of two who submit at the same time, each on another server, exactly one succeeds', async () => {
   const { id, line } = await ready()
   const url = `/api/evaluation-stage-progress/${line}/submit-for-review/`
   const headers = { authorization: `Bearer ${coordinator.token}` }
@@ -90,7 +90,7 @@ test('the same request sent again is answered as the first time', async () => {
   expect([await count('submissions', 'line_id', line), await notified(id, 'line_submitted')]).toEqual([1, 1])
 })
 
-test('of many who open the next line at once one does', async () => {
+test('of many who open the next line at the same time one succeeds', async () => {
   const { id, line } = await ready()
   await db.updateTable('lines').set({ status: 'CLOSED' }).where('id', '=', line).execute()
   const body = { status: 'OPEN' as const, evaluation: id, year: thisYear }
@@ -106,7 +106,7 @@ test('of many who open the next line at once one does', async () => {
   expect(await count('lines', 'evaluation_id', id)).toBe(2)
 })
 
-test('a photo deleted while its line is submitted never leaves a line in review without it', async () => {
+test('a photo deleted while its line is submitted is never missing from a line in review', async () => {
   const { line } = await ready()
   const cell = { line_id: line, category_id: instrument.categories[0]?.id ?? 0, stage: 1 as const }
   const photo = {
@@ -158,7 +158,7 @@ test('a photo deleted while its line is submitted never leaves a line in review 
   expect(seen.deleted).toBeGreaterThan(0)
 }, 180_000)
 
-test('an answer taken back while its line is submitted is counted or refused', async () => {
+test('an answer removed while its line is submitted is counted or refused', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { line } = await ready()
     const { id } = await db

@@ -58,7 +58,7 @@ test('reviewers see each other’s marks, and the last one on an indicator count
   expect(await marksOf(line)).toEqual(body)
 })
 
-test('a mark that was given without seeing another reviewer’s is not taken, whoever was first', async () => {
+test('a mark is refused when it was made without seeing another reviewer’s, whoever was first', async () => {
   const line = await inReview()
   const { body: request } = await mark(
     line,
@@ -88,7 +88,7 @@ test('a mark that was given without seeing another reviewer’s is not taken, wh
   expect(same.body).toMatchObject([{ verdict: 'agree', by: { id: coordinator.id } }])
 })
 
-test('marks stay over a return, and one is current as long as its answer is the same', async () => {
+test('marks stay after a return, and one is current as long as its answer is the same', async () => {
   const line = await inReview()
   await mark(line, first, { verdict: 'agree' })
   await mark(line, second, { verdict: 'agree' })
@@ -119,7 +119,7 @@ test('marks stay over a return, and one is current as long as its answer is the 
   ])
 })
 
-test('a mark is given while the line is in review, and asking for a change says what', async () => {
+test('a mark can be made while the line is in review, and a request for a change needs a text', async () => {
   const line = await inReview()
   const refusals = [
     await mark(line, first, { verdict: 'ask' }),
@@ -139,7 +139,7 @@ test('a mark is given while the line is in review, and asking for a change says 
   expect(await marksOf(line)).toEqual([])
 })
 
-test('the audit knows who marked what, and not the words', async () => {
+test('the audit has who marked what, without the text', async () => {
   const line = await inReview()
   await mark(line, first, { verdict: 'ask', text: 'Ana is not in the picture' })
   await mark(line, first, { verdict: null })
@@ -154,7 +154,7 @@ test('the audit knows who marked what, and not the words', async () => {
   expect(JSON.stringify(entries)).not.toContain('Ana')
 })
 
-test('a review that ends without seeing what another reviewer asked for is not ended', async () => {
+test('a review cannot be ended without seeing the request of another reviewer', async () => {
   const line = await inReview()
   const messages = [{ text: 'Please look at the dates' }]
   const sendBack = (seen_requests: number[]) =>

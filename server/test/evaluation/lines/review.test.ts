@@ -110,7 +110,7 @@ test('a line is returned with reasons, and the next review shows what was change
   ])
 })
 
-test('messages of a review name parts of the own instrument, and are neither none nor too long', async () => {
+test('messages of a review name parts of its own instrument, and are neither empty nor too long', async () => {
   const { line } = await inReview()
   const foreign = otherInstrument.indicators[0]?.id ?? 0
   for (const [who, messages, status, code, field] of [
@@ -154,7 +154,7 @@ test('messages of a review name parts of the own instrument, and are neither non
   expect(letters.status).toBe(200)
 })
 
-test('a validated line goes on to show the names its places had', async () => {
+test('a validated line keeps showing the names that its places had', async () => {
   const school = await givenSchool(db, region.id)
   const { id, line } = await givenReadyLine(vereda, coordinator, school.id, instrument.id)
   await ask(lineCalls.submit, coordinator, at(line))
@@ -171,7 +171,7 @@ test('a validated line goes on to show the names its places had', async () => {
   expect((await place('es')).country).toBe('Perú')
 })
 
-test('where four eyes are asked for, who submitted a line does not validate it', async () => {
+test('with the four-eyes setting, who submitted a line does not validate it', async () => {
   const careful = await givenVereda({ REVIEW_FOUR_EYES: 'true' })
   const people = await givenEvaluatedSchool(careful.database.db)
   const { line } = await givenReadyLine(careful, people.coordinator, people.school.id, people.instrument.id)

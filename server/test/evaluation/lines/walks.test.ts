@@ -117,7 +117,7 @@ const onwards: Move[] = (['answer', 'submit', 'review', 'close', 'open'] as cons
   line: 9,
 }))
 
-test('whatever several people do at once to an evaluation, its lines live legally', async () => {
+test('for any parallel actions on an evaluation, its lines have only allowed transitions', async () => {
   const reached = new Set<string>()
   const sequence = fc.array(fc.array(move, { minLength: 1, maxLength: 3 }), { minLength: 8, maxLength: 12 })
   await fc.assert(

@@ -9,7 +9,7 @@ const vereda = await givenVereda()
 const place = await givenRaters(vereda)
 const { teacher, colleague, coordinator, category } = place
 
-test('who has finished all letters of a line, or whose rounds were ended, is asked for them no more', async () => {
+test('nobody is asked to rate who has finished all letters of a line, or whose rounds were ended', async () => {
   const line = await place.openLine()
   const [first = 0, , third = 0] = place.instrument.categories
   const unreadOf = async (as: Someone) => {

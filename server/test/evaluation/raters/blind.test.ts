@@ -19,7 +19,7 @@ const { teacher, colleague, coordinator, representative, administrator, stranger
 const superuser = await asSuperuser(db)
 const everybody = [teacher, colleague, coordinator, representative, administrator, superuser]
 
-test('until both are finished nobody but who gave a letter reads it, whatever they ask', async () => {
+test('until both are finished only its author reads a letter, by any call', async () => {
   const { line, round } = await place.opened()
   const secret = place.optionOf('E', place.indicators[0]?.scale ?? 1)
   await place.rate(round, teacher, 0, 'E')
@@ -58,7 +58,7 @@ test('until both are finished nobody but who gave a letter reads it, whatever th
   expect(JSON.stringify(audit.map(({ old, new: now }) => [old, now]))).not.toMatch(/option|"E"/)
 })
 
-test('a domain takes no answers until both are finished, and is told so; the others do', async () => {
+test('a domain refuses answers until both are finished, with a reason; the others accept them', async () => {
   const { line, round } = await place.opened()
   for (const as of [teacher, coordinator])
     expect(refusalOf(await place.answer(line.id, as, 0, 'C'))).toEqual([409, 'rating_round_open'])
@@ -79,13 +79,13 @@ test('a domain takes no answers until both are finished, and is told so; the oth
   expect((await place.answer(line.id, teacher, 0, 'C')).status).toBe(201)
 })
 
-test('a domain with an answer is not judged twice, since the second person could read it', async () => {
+test('a domain with an answer gets no round, since the second person could read it', async () => {
   const line = await place.openLine()
   await place.answer(line.id, teacher, 0, 'C')
   expect(refusalOf(await place.open(line.id))).toEqual([409, 'domain_answered'])
 })
 
-test('nobody but the two gives letters, and who lost access neither reads nor gives one', async () => {
+test('only the two raters give letters, and one who lost access neither reads nor gives any', async () => {
   const { line, round } = await place.opened()
   const refused: [Someone, number, string][] = [
     [coordinator, 403, 'permission_denied'],

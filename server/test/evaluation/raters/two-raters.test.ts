@@ -27,7 +27,7 @@ const answersOf = async (line: { id: number; evaluation: number }) => {
   }))
 }
 
-test('two people answer a domain alone; the same letter is the answer, the other is agreed on with a reason', async () => {
+test('two people rate a domain separately; the same letter becomes the answer, for the other they agree with a reason', async () => {
   const { line, round } = await place.opened()
   expect(await notified(colleague, 'rating_asked')).toMatchObject([
     {
@@ -84,7 +84,7 @@ test('two people answer a domain alone; the same letter is the answer, the other
   ])
 })
 
-test('who is finished changes nothing, who lacks letters is told which, and nobody agrees before both are', async () => {
+test('a finished rater changes nothing, missing letters are named, and nobody agrees before both are finished', async () => {
   const { round } = await place.opened()
   await place.rate(round, teacher, 0, 'C')
   expect((await place.finish(round, teacher)).body).toMatchObject({
@@ -101,7 +101,7 @@ test('who is finished changes nothing, who lacks letters is told which, and nobo
   expect(refusalOf(await place.finish(round, teacher))).toEqual([409, 'rating_finished'])
 })
 
-test('letters keep the rules of answers: the scale, and a reason where something does not apply', async () => {
+test('letters follow the rules of answers: the scale, and a reason where something does not apply', async () => {
   const { line, round } = await place.opened()
   const first = indicators[0] ?? { id: 0, scale: 1 as const }
   const wrong = place.optionOf('C', first.scale === 1 ? 2 : 1)
@@ -145,7 +145,7 @@ test('a round is opened on an open line, once for a domain, for two different pe
   expect(refusalOf(await place.open(inReview.id))).toEqual([409, 'cycle_not_open'])
 })
 
-test('whoever may answer ends a round; letters are gone, but for own ones that become answers', async () => {
+test('whoever may answer ends a round; letters are deleted, but for own ones that become answers', async () => {
   const { line, round } = await place.opened()
   await place.rate(round, teacher, 0, 'C')
   await place.rate(round, colleague, 1, 'E')
@@ -158,7 +158,7 @@ test('whoever may answer ends a round; letters are gone, but for own ones that b
   expect(refusalOf(await end(teacher, false, both.round))).toEqual([409, 'rating_finished'])
 })
 
-test('nothing of a round is written once the line is sent, and what is there can be read', async () => {
+test('a round is read-only once the line is submitted', async () => {
   const { line, round } = await place.finished(['A', 'B'], ['A', 'D'])
   await setStatus(db, line.id, 'IN REVIEW')
   expect(refusalOf(await place.agree(round, teacher, 1, 'C'))).toEqual([409, 'cycle_not_open'])
@@ -168,7 +168,7 @@ test('nothing of a round is written once the line is sent, and what is there can
   expect(body.results.missing).toEqual(expect.arrayContaining(indicators.map(({ id }) => id)))
 })
 
-test('agreement is told of each line, of the school, and of a region with three schools to who looks after it', async () => {
+test('agreement is shown for each line, for the school, and for a region of three schools to its staff', async () => {
   const agreementFor = async (as: Someone) =>
     (await vereda.ask(ratingRoundCalls.agreement, as, { parameters: { id: school.id } })).body
   const { line } = await place.finished(['A', 'B'], ['A', 'D'])

@@ -33,7 +33,7 @@ const answered = async (code = '1.1.1', letter: 'A' | 'B' | 'NE' = 'A') => {
   return { line: id, result }
 }
 
-test('a teacher answers an indicator, and everybody in reach reads the answer', async () => {
+test('a teacher answers an indicator, and everybody in scope reads the answer', async () => {
   const { instrument, teacher } = people
   const { id, evaluation } = await line()
   await letEvaluationRest(vereda.database.db, evaluation)
@@ -69,7 +69,7 @@ test('a teacher answers an indicator, and everybody in reach reads the answer', 
   ])
 })
 
-test('a coordinator changes an answer, and the audit knows the letter before', async () => {
+test('a coordinator changes an answer, and the audit has the letter before', async () => {
   const { instrument, coordinator, teacher } = people
   const { line: id, result } = await answered()
   const { status, headers, body } = await vereda.ask(resultCalls.change, coordinator, {
@@ -92,7 +92,7 @@ test('a coordinator changes an answer, and the audit knows the letter before', a
   })
 })
 
-test('the same answer given again changes nothing', async () => {
+test('the same answer sent again changes nothing', async () => {
   const { instrument, colleague } = people
   const { result } = await answered()
   const again = await vereda.ask(resultCalls.change, colleague, {
@@ -106,7 +106,7 @@ test('the same answer given again changes nothing', async () => {
   expect(await auditOf(vereda.database.db, 'result', result.id)).toHaveLength(1)
 })
 
-test('a teacher takes an answer back, and the line counts it no more', async () => {
+test('a teacher removes an answer, and the line no longer counts it', async () => {
   const { teacher } = people
   const { line: id, result } = await answered()
   const removed = await vereda.ask(resultCalls.remove, teacher, { parameters: { id: result.id } })
@@ -121,7 +121,7 @@ test('a teacher takes an answer back, and the line counts it no more', async () 
   })
 })
 
-test('who read an answer before somebody changed it neither changes nor removes it', async () => {
+test('who read an answer before somebody changed it can neither change nor remove it', async () => {
   const { instrument, teacher, colleague } = people
   const { result } = await answered()
   const parameters = { id: result.id }
@@ -144,7 +144,7 @@ test('who read an answer before somebody changed it neither changes nor removes 
   expect(anything.status).toBe(200)
 })
 
-test('a second answer to the same indicator is told which one is there', async () => {
+test('a second answer to the same indicator is refused with the existing one', async () => {
   const { instrument, colleague } = people
   const { line: id, result } = await answered()
   const second = await vereda.ask(resultCalls.create, colleague, {
@@ -155,7 +155,7 @@ test('a second answer to the same indicator is told which one is there', async (
   expect(await answeredOf(vereda.database.db, id)).toBe(1)
 })
 
-test('the same request sent again answers the first result', async () => {
+test('a repeated request is answered with the first result', async () => {
   const { instrument, teacher } = people
   const { id } = await line()
   const question = {

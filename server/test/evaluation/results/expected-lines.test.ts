@@ -74,7 +74,7 @@ test.each(keys)('a line that was submitted on one server takes no answer on the 
 })
 
 test.each(keys)(
-  'a school that was taken from somebody on one server takes none of theirs on the other',
+  "a school removed from somebody's areas on one server refuses their answers on the other",
   async (key) => {
     await expectThere()
     const { line, teacher } = await givenLine()
@@ -86,7 +86,7 @@ test.each(keys)(
   },
 )
 
-test.each(keys)('a line that is not there, or elsewhere, is refused as before', async (key) => {
+test.each(keys)('a missing line, or one of another place, is refused as before', async (key) => {
   await expectThere()
   const { line } = await givenLine()
   const { teacher } = await givenLine()
@@ -98,7 +98,7 @@ test.each(keys)('a line that is not there, or elsewhere, is refused as before', 
   expect(await answersOf(line)).toEqual([0, 0])
 })
 
-test.each(keys)('an option that was changed on one server is told as it is by the other', async (key) => {
+test.each(keys)('an option that was changed on one server is answered by the other as it is', async (key) => {
   await expectThere()
   const { line, teacher } = await givenLine()
   await sql`update options set points = points + 90 where id = ${option()}`.execute(db)
@@ -108,7 +108,7 @@ test.each(keys)('an option that was changed on one server is told as it is by th
   expect(await answersOf(line)).toEqual([1, 1])
 })
 
-test.each(keys)('an indicator that has another scale since is refused by the other server', async (key) => {
+test.each(keys)('an indicator whose scale changed is refused by the other server', async (key) => {
   await expectThere()
   const { line, teacher } = await givenLine()
   await sql`update indicators set scale = 2 where id = ${first?.id}`.execute(db)

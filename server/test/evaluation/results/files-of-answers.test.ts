@@ -34,7 +34,7 @@ const answered = async (code: string, files?: number[]) => {
 const mark = (id: number, files: number[], person: Someone = context.teacher) =>
   context.ask(resultCalls.change, person, { parameters: { id }, body: { files } })
 
-test('an answer points to evidence of its domain, whoever reads it sees so, and the letter stays', async () => {
+test('an answer refers to evidence of its domain, for every reader, without changing the letter', async () => {
   const { teacher, coordinator, line } = context
   const [one, other] = [await fileIn(), await fileIn({ stage: 3 })]
   const { status, body: result } = await answered('1.1.1', [one])
@@ -61,7 +61,7 @@ test('an answer points to evidence of its domain, whoever reads it sees so, and 
   expect(letter.body.files).toEqual([one, other])
 })
 
-test('a file of another domain, of another line, or of nobody is refused alike', async () => {
+test('a file of another domain, of another line, or a missing one is refused alike', async () => {
   const { instrument, stranger, otherLine } = context
   const { body: result } = await answered('1.1.2')
   const elsewhere = [
@@ -81,7 +81,7 @@ test('a file of another domain, of another line, or of nobody is refused alike',
   expect(tooMany.status).toBe(400)
 })
 
-test('a file that is deleted goes out of the answer, and one that is gone already costs nobody their letter', async () => {
+test('a deleted file is removed from the answer, and one that is already deleted does not refuse the letter', async () => {
   const { teacher } = context
   const [one, other] = [await fileIn(), await fileIn()]
   const { body: result } = await answered('1.1.3', [one, other])
@@ -93,7 +93,7 @@ test('a file that is deleted goes out of the answer, and one that is gone alread
   expect(late.body.files).toEqual([other])
 })
 
-test('a stranger marks nothing, and nobody does on a line in review', async () => {
+test('a stranger links no file, and nobody does on a line in review', async () => {
   const { stranger, newcomer, coordinator, line, db } = context
   const file = await fileIn()
   const { body: result } = await answered('1.1.4')

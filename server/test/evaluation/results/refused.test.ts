@@ -33,7 +33,7 @@ const create = async (
   return refusalOf(await vereda.ask(resultCalls.create, as, { body }))
 }
 
-test('a line that is missing or not theirs is refused in the same words, but to an administrator', async () => {
+test('a line that is missing or out of scope is refused with the same text, but for an administrator', async () => {
   const { teacher, stranger, newcomer, coordinator, administrator } = people
   expect(await create({ evaluation_line: missing }, teacher)).toEqual([403, 'permission_denied'])
   expect(await create({ evaluation_line: missing }, coordinator)).toEqual([403, 'permission_denied'])
@@ -42,7 +42,7 @@ test('a line that is missing or not theirs is refused in the same words, but to 
   expect(await create({ evaluation_line: missing }, administrator)).toEqual([409, 'line_not_open'])
 })
 
-test('an indicator must be there, and in the instrument of the evaluation', async () => {
+test('an indicator must exist in the instrument of the evaluation', async () => {
   const { teacher, administrator } = people
   const other = await givenSmallInstrument(vereda.database.db)
   const foreign = other.indicator('1.1.1').id
@@ -90,7 +90,7 @@ test('"not applicable" needs an indicator that allows it, and a reason', async (
   ])
 })
 
-test('a change is judged by how the answer would stand', async () => {
+test('a change is checked with the resulting answer', async () => {
   const { instrument, teacher } = people
   const indicator = instrument.indicator('1.2.3').id
   const { body: result } = await vereda.ask(resultCalls.create, teacher, {
@@ -136,7 +136,7 @@ test('the body itself is checked first', async () => {
   ])
 })
 
-test('the answer of another school is missing like one that never was', async () => {
+test('the answer of another school is missing like one that never existed', async () => {
   const { instrument, teacher, stranger, newcomer } = people
   const { body: result } = await vereda.ask(resultCalls.create, teacher, {
     body: {

@@ -29,7 +29,7 @@ const answer = async (code: string, letter: string, basis: object) =>
 
 const faults = (body: unknown) => Object.keys((body as { errors?: object }).errors ?? {})
 
-test('what was ticked is kept with the letter, each once and in order; the letter is the person’s', async () => {
+test('ticks are stored with the letter, each once and in order; the letter is the person’s', async () => {
   const { status, body } = await answer('1.1.1', 'D', { statements: [21, 11, 11] })
   expect(status).toBe(201)
   expect(body).toMatchObject({ statements: [11, 21], reached: null, of: null, option: { code: 'D' } })
@@ -40,7 +40,7 @@ test('what was ticked is kept with the letter, each once and in order; the lette
   ])
 })
 
-test('of Reach two numbers are kept, and a later letter leaves them as they are', async () => {
+test('for Reach two numbers are stored, and a later letter leaves them unchanged', async () => {
   const { body } = await answer('1.1.2', 'F', { reached: 31, of: 38 })
   expect(body).toMatchObject({ reached: 31, of: 38 })
   const change = { option: bodyOf(0, '1.1.2', 'E', {}).option }
@@ -68,12 +68,12 @@ test('of Reach two numbers are kept, and a later letter leaves them as they are'
   expect(same.body.version).toBe(3)
 })
 
-test('a statement that the indicator does not have is refused at the statements', async () => {
+test('a statement of another indicator is refused at the statements', async () => {
   const { status, body } = await answer('1.1.2', 'A', { statements: [33] })
   expect([status, faults(body)]).toEqual([400, ['statements']])
 })
 
-test('more reached than there are, one number alone, and numbers on Practice are refused at their field', async () => {
+test('more reached than there are, a single number, and numbers for Practice are refused at their field', async () => {
   const refusal = async (code: string, basis: object) => {
     const { status, body } = await answer(code, 'A', basis)
     return [status, ...faults(body)]

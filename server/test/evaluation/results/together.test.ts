@@ -30,7 +30,7 @@ const change = (as: Someone, id: number, letter: 'C' | 'D') =>
     body: { option: people.instrument.option(letter) },
   })
 
-test('two people who answer one indicator at once make one answer, and the other is told which', async () => {
+test('two people who answer one indicator at the same time make one answer, and the second gets the existing one', async () => {
   for (const _ of rounds) {
     const { id } = await line()
     const both = await Promise.all([
@@ -44,7 +44,7 @@ test('two people who answer one indicator at once make one answer, and the other
   }
 })
 
-test('two people who answer different indicators at once lose nothing', async () => {
+test('two people who answer different indicators at the same time lose nothing', async () => {
   const { id } = await line()
   const codes = people.instrument.indicators.map((indicator) => indicator.code)
   const all = await Promise.all(
@@ -54,7 +54,7 @@ test('two people who answer different indicators at once lose nothing', async ()
   expect(await answeredOf(vereda.database.db, id)).toBe(codes.length)
 })
 
-test('two people who change one answer at once both leave their trace, one after the other', async () => {
+test('two people who change one answer at the same time are both recorded, one after the other', async () => {
   for (const _ of rounds) {
     const { id } = await line()
     const { body: result } = await answer(people.teacher, id, '1.1.1', 'A')
@@ -70,7 +70,7 @@ test('two people who change one answer at once both leave their trace, one after
   }
 })
 
-test('a change and a removal at once end with the answer gone, and counted no more', async () => {
+test('a change and a removal at the same time end with the answer removed and not counted', async () => {
   for (const _ of rounds) {
     const { id } = await line()
     const { body: result } = await answer(people.teacher, id, '1.1.1', 'A')
@@ -93,7 +93,7 @@ const submit = (id: number): Promise<number> =>
     return answers.length
   })
 
-test('an answer beside a submission is either counted by it or refused', async () => {
+test('an answer during a submission is either counted by it or refused', async () => {
   for (const _ of rounds) {
     const { id } = await line()
     const [first, counted, second] = await Promise.all([

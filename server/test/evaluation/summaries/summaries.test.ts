@@ -45,7 +45,7 @@ const move: fc.Arbitrary<Move> = fc.record({
 /** What brings a line on, mixed in so that walks reach validated and closed lines. */
 const onwards: Move['action'][] = ['begin', 'aim', 'answer', 'fill', 'submit', 'review', 'close', 'open']
 
-test('whatever people do, the summaries say what a recount says', async () => {
+test('after any actions the summaries equal a recount', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 24, maxLength: 40 }), async (moves) => {
       const { db } = vereda.database
@@ -64,7 +64,7 @@ test('whatever people do, the summaries say what a recount says', async () => {
   )
 }, 240_000)
 
-test('a walk on which everything succeeds leaves right summaries after each step', async () => {
+test('after each step of successful actions the summaries are right', async () => {
   expect(new Set(whole)).toEqual(new Set(actions))
   const { db } = vereda.database
   const school = await givenSchool(db, ground.regions[1] as number)
@@ -75,7 +75,7 @@ test('a walk on which everything succeeds leaves right summaries after each step
   expect(await recount(db)).toMatchObject({ repaired: 0 })
 }, 120_000)
 
-test('a recount repairs whatever was wrong, and says how much that was', async () => {
+test('a recount repairs any wrong summaries, and reports their number', async () => {
   const { db } = vereda.database
   const before = await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()
   const [validated] = before.filter(({ status }) => countsIn({ status }))
@@ -95,7 +95,7 @@ test('a recount repairs whatever was wrong, and says how much that was', async (
   expect(await recount(db)).toEqual({ lines: before.length, repaired: 0 })
 })
 
-test('migrations count letters under way and write points of indicators as a recount does', async () => {
+test('migrations count letters under way and points of indicators as a recount does', async () => {
   const { db } = vereda.database
   const school = await givenSchool(db, ground.regions[1] as number)
   for (const code of ['A', 'C', 'E', 'B'] as const) {
@@ -123,7 +123,7 @@ test('migrations count letters under way and write points of indicators as a rec
   expect(await recount(db)).toMatchObject({ repaired: 0 })
 }, 60_000)
 
-test('a database from before the figures is known by their lack', async () => {
+test('a database from before these figures is recognised by their absence', async () => {
   const { db } = vereda.database
   expect(await lacksFigures(db)).toBe(false)
   await sql`update line_summaries set deadlines = null where current_of <> 0`.execute(db)

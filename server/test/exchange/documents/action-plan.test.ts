@@ -72,7 +72,7 @@ const administrator = (): Actor => ({
 const documentOf = (language: Language, variant: Variant = 'standard', id = plan, actor = administrator()) =>
   planDocument({ db: given.db, actor, language, variant, id, line: undefined })
 
-test('a paper says of each goal what its card says, and of each action who, when and how far', async () => {
+test('a document has each goal as its card shows it, and each action with person, date and progress', async () => {
   const { vereda, people } = given
   const { body } = await vereda.ask(actionPlanCalls.read, people.coordinator, {
     parameters: { id: lines[0]?.evaluation ?? 0 },
@@ -112,7 +112,7 @@ test('a paper says of each goal what its card says, and of each action who, when
   ])
 })
 
-test('the same plan is told in six languages', async () => {
+test('the same plan is written in six languages', async () => {
   const seen = new Set<string>()
   for (const language of languageCodes) {
     const { t: textOf } = voiceIn(language)
@@ -124,7 +124,7 @@ test('the same plan is told in six languages', async () => {
   expect(seen.size).toBe(languageCodes.length)
 })
 
-test('easy to read says what comes next, who does it and by when, and, where there is room, what is done', async () => {
+test('the easy version has the next actions with person and date, and, where there is room, finished ones', async () => {
   const document = await documentOf('en', 'easy_read')
   expect(headingsOf(document)).toEqual(['1 What we do next'])
   expect(textOfDocument(document).join(' | ')).toBe(
@@ -136,14 +136,14 @@ test('easy to read says what comes next, who does it and by when, and, where the
   expect(textOfDocument(empty)).toContain('We have no goals yet.')
 })
 
-test('an empty plan is a paper too; a plan out of reach is found nowhere', async () => {
+test('an empty plan is a document too; a plan out of scope is missing', async () => {
   const document = await documentOf('en', 'standard', lines[1]?.plan)
   expect(textOfDocument(document)).toContain('No goals yet')
   const actor: Actor = { id: 1, role: 2, is_superuser: false, areas: [given.people.otherRegion.id] }
   await expect(documentOf('en', 'standard', plan, actor)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('a paper says what was reported, asked and confirmed, what it costs and how often it comes again', async () => {
+test('a document has reports, questions and confirmations, costs and repetition', async () => {
   const { vereda, people, parts, db } = given
   const { coordinator } = people
   const line = lines[1]

@@ -5,7 +5,7 @@ import { textOfDocument } from './reading/reading.ts'
 
 const textsOf = (goals: object[]) => textOfDocument({ blocks: easyRead(voiceIn('en'), { goals } as never) })
 
-test('where fewer actions are open, what is done stands below; where none is, it says so', () => {
+test('with few open actions, finished ones are listed below; without any, it says so', () => {
   const action = (text: string, status: string) => ({
     id: 1,
     text,
@@ -47,7 +47,7 @@ test('where fewer actions are open, what is done stands below; where none is, it
   )
 })
 
-test('what is open of a goal that has ended is no longer asked for', () => {
+test('open actions of an ended goal are left out', () => {
   const action = (text: string) => ({ id: 1, text, status: 'pending', accountable: null, deadline: null })
   const goals = [
     { status: 'done', title: 'Safe ways', actions: [action('Paint the rails')] },

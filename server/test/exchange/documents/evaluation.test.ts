@@ -80,7 +80,7 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-test('the headings lead through the instrument in its order, without a step left out', async () => {
+test('headings follow the order of the instrument, without a skipped level', async () => {
   const made = await document()
   const headings = headingsOf(made)
   expect(headings[0]).toBe('1 Summary')
@@ -89,7 +89,7 @@ test('the headings lead through the instrument in its order, without a step left
   expect(skippedLevels(made)).toBe(0)
 })
 
-test('an indicator tells its answer in words, why it does not apply, what was noted, and no hidden word', async () => {
+test('an indicator has its answer as text, why it does not apply, and notes, without hidden text', async () => {
   const made = await document()
   expect(factUnder(made, '1.1.1', 'Answer')).toMatch(/^D \(\w/)
   expect(factUnder(made, '1.1.1', 'Reached (Transformation)')).toMatch(/\w{3}/)
@@ -102,7 +102,7 @@ test('an indicator tells its answer in words, why it does not apply, what was no
   expect(message).not.toContain('diagnosis')
 })
 
-test('an answer names the files that show it, and a file the answers', async () => {
+test('an answer names its files, and a file its answers', async () => {
   const made = await document()
   const [file] = await vereda.database.db
     .selectFrom('results')
@@ -116,7 +116,7 @@ test('an answer names the files that show it, and a file the answers', async () 
   expect(rows.filter((row) => row.includes('1.1.1, 1.1.3')).map(([name]) => name)).toEqual([file?.name])
 })
 
-test('people are named with what they did, and nothing private of them is told', async () => {
+test('people are named with what they did, without private data', async () => {
   const message = textOfDocument(await document()).join('\n')
   const people = await vereda.database.db.selectFrom('users').select(['username', 'email', 'phone']).execute()
   for (const { username, email, phone } of people)
@@ -124,7 +124,7 @@ test('people are named with what they did, and nothing private of them is told',
   expect(message).toContain('Answered by: Ana Arias')
 })
 
-test('photos to which people agreed are in the standard paper alone, two of each stage, with their words', async () => {
+test('photos with consent are only in the standard document, two of each stage, with their text', async () => {
   const photosIn = async (variant: Variant) =>
     (await document('en', variant)).blocks.flatMap((block) => (block.kind === 'photo' ? [block] : []))
   const photos = await photosIn('standard')
@@ -144,7 +144,7 @@ test('photos to which people agreed are in the standard paper alone, two of each
   expect(message).toContain('not needed')
 })
 
-test('it is written in any of the six languages, with nothing left of another one', async () => {
+test('it is written in any of the six languages, without text of another one', async () => {
   const seen = new Set<string>()
   for (const language of languageCodes) {
     const { blocks, ...made } = await document(language)
@@ -156,7 +156,7 @@ test('it is written in any of the six languages, with nothing left of another on
   expect(seen.size).toBe(languageCodes.length)
 })
 
-test('the easy page says in short sentences what goes well and what is next', async () => {
+test('the easy page describes in short sentences what goes well and what is next', async () => {
   for (const language of languageCodes) {
     const { blocks } = await document(language, 'easy_read')
     expect(blocks.length).toBeLessThan(18)
@@ -174,14 +174,14 @@ test('the easy page says in short sentences what goes well and what is next', as
   expect(message).toContain('This can still change.')
 })
 
-test('it is made in under a second with everything answered', async () => {
+test('it is made in under a second with every indicator answered', async () => {
   await document()
   const begun = performance.now()
   await document()
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
-test('an evaluation, and a line, that the person does not reach is not there', async () => {
+test('an evaluation or line out of scope is missing', async () => {
   const stranger = actorOf(here.stranger, here.otherRegion.id)
   await expect(document('en', 'standard', undefined, stranger)).rejects.toMatchObject({ code: 'not_found' })
   await expect(document('en', 'standard', 987_654)).rejects.toMatchObject({ code: 'not_found' })

@@ -53,7 +53,7 @@ const documentNamed = (name: string, language: Language): Promise<Document> => {
 }
 
 test.each(names)(
-  'the paper of %s says first whose it is, of which year and line, and whether it stands',
+  'the document of %s begins with its owner, year and line, and whether it is final',
   async (name) => {
     const { cover } = await documentNamed(name, 'en')
     expect(cover?.name).toMatch(/^School/)
@@ -66,7 +66,7 @@ test.each(names)(
   },
 )
 
-test('the summary says where the school stands, what is strong and far, what has moved and what is next', async () => {
+test('the summary has the state of the school, strengths, weaknesses, changes and next steps', async () => {
   for (const name of names) {
     const document = await documentNamed(name, 'en')
     const contents = document.blocks.findIndex(({ kind }) => kind === 'contents')
@@ -96,7 +96,7 @@ const inShort = (document: Document): Document => {
 }
 
 test.each(languageCodes)(
-  'cover, summary and contents are a page each, in %s',
+  'cover, summary and contents are one page each, in %s',
   async (language) => {
     const pages = pagesOfPdf(await writePdf(inShort(await documentNamed('results', language))))
     const { t } = voiceIn(language)
@@ -124,7 +124,7 @@ test('a document for word processors has contents whose entries lead to headings
   for (const name of led) expect(document).toContain(`<w:bookmarkStart w:name="${name}"`)
 }, 120_000)
 
-test('a logo that the operator gives stands on the cover, with its name; a lost one leaves the paper whole', async () => {
+test('a logo of the operator is on the cover, with its name; a missing one is left out', async () => {
   const whole = await documentNamed('results', 'en')
   const document = { ...whole, blocks: whole.blocks.slice(0, 3) }
   const logo = { name: 'Ministry of the river', read: () => photo('png') }

@@ -24,7 +24,7 @@ const formIndicator = ({ code, name, scale, na_reason, statements, counted }: In
 })
 
 test.each(languageCodes)(
-  'each indicator of the second edition is filled in on half a page: it stands twice on one (%s)',
+  'each indicator of the second edition fits on half a page: two on one (%s)',
   (language) => {
     const voice = voiceIn(language)
     const indicators = loadInstrument(language, editionFolder(2)).domains.flatMap(({ outcomes }) =>

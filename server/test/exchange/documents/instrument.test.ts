@@ -35,7 +35,7 @@ test('the book has every domain, outcome and indicator in order, then the nine a
   expect(skippedLevels(made)).toBe(0)
 })
 
-test('of an indicator it tells the three levels, how it is answered, when it does not apply, and whom to ask', async () => {
+test('an indicator has its three levels, how it is answered, when it does not apply, and whom to ask', async () => {
   const { blocks } = await document('en')
   const place = blocks.findIndex(
     ({ kind, ...block }) =>
@@ -60,7 +60,7 @@ test('of an indicator it tells the three levels, how it is answered, when it doe
   expect(JSON.stringify(facts)).toContain('(  ) NA   (  ) NE   (  ) A')
 })
 
-test('it is whole in each of the six languages, and says nothing twice in two of them', async () => {
+test('it is complete in each of the six languages, and no text is the same in two of them', async () => {
   const sizes = new Set<number>()
   const books = new Map<Language, Set<string>>()
   for (const language of languageCodes) {
@@ -75,7 +75,7 @@ test('it is whole in each of the six languages, and says nothing twice in two of
       if (language !== other) expect([...text].filter((each) => others.has(each))).toEqual([])
 })
 
-test('words of an edition that was not translated are said to be English', async () => {
+test('untranslated texts of an edition are marked as English', async () => {
   const { db } = vereda.database
   const english = { en: { name: 'A small book', description: '' } }
   const { id } = await db
@@ -95,7 +95,7 @@ test('words of an edition that was not translated are said to be English', async
   })
 })
 
-test('in short it is the domains in easy words and the easy questions of their principal indicators', async () => {
+test('the easy version has the domains in easy words and the easy questions of their principal indicators', async () => {
   const { blocks } = await document('es', 'easy_read')
   const items = blocks.flatMap((block) => (block.kind === 'pictured' ? block.texts : []))
   const questions = items.filter((item) => typeof item === 'string' && /^¿.{10,88}\?$/.test(item))

@@ -30,7 +30,7 @@ const letterTo = (school: number, language: Language = 'en', variant: Variant = 
     line: undefined,
   })
 
-test('a letter tells a school in plain words what was found, without letters of the scale', async () => {
+test('a letter describes the findings to a school in plain words, without letters of the scale', async () => {
   const { school } = await given.givenLines(answers(letters), answers(secondLetters))
   const letter = await letterTo(school)
   expect(headingsOf(letter)).toEqual([
@@ -49,7 +49,7 @@ test('a letter tells a school in plain words what was found, without letters of 
 })
 
 test.each(languageCodes)(
-  'it has two pages at most, in %s, also in the large letters of easy reading',
+  'it has two pages at most, in %s, also in large print',
   async (language) => {
     const { school } = await given.givenLines(answers(letters), answers(secondLetters))
     for (const variant of ['standard', 'easy_read'] as const) {
@@ -60,7 +60,7 @@ test.each(languageCodes)(
   120_000,
 )
 
-test('before all is answered it says that the line is under way and how far it is, and names nothing as found', async () => {
+test('an incomplete line is described as under way with its progress, without findings', async () => {
   const half = Object.fromEntries(Object.entries(answers(letters)).slice(0, 30))
   const { school, lines } = await given.givenLines(half)
   await setStatus(given.db, lines[0]?.id ?? 0, 'OPEN')
@@ -72,7 +72,7 @@ test('before all is answered it says that the line is under way and how far it i
   expect(headingsOf(letter)).toEqual(['1 What comes next'])
 })
 
-test('a line that is answered and not validated tells what was found, and that it can still change', async () => {
+test('a complete line before validation has its findings, and a note that they can still change', async () => {
   const { school, lines } = await given.givenLines(answers(letters))
   await setStatus(given.db, lines[0]?.id ?? 0, 'OPEN')
   const text = textOfDocument(await letterTo(school)).join('\n')

@@ -50,14 +50,14 @@ const document = (line?: number, id = evaluation.id) =>
     line,
   })
 
-test('the newest line has the answers of the lines before it beside its own', async () => {
+test('the newest line has the answers of the lines before it next to its own', async () => {
   const made = await document()
   expect(made.title).toBe(`School evaluation: Second evaluation ${thisYear}`)
   expect(factUnder(made, '3.1.1', 'Answer')).toMatch(/^E \(/)
   expect(factUnder(made, '3.1.1', `Base line ${thisYear - 1}`)).toMatch(/^B \(/)
 })
 
-test('a line that is named tells of itself, and of none after it', async () => {
+test('a requested line is shown without those after it', async () => {
   const made = await document(evaluation.line)
   expect(made.title).toBe(`School evaluation: Base line ${thisYear - 1}`)
   expect(factUnder(made, '3.1.1', 'Answer')).toMatch(/^B \(/)
@@ -66,7 +66,7 @@ test('a line that is named tells of itself, and of none after it', async () => {
   expect(message).not.toContain('not final')
 })
 
-test('what the reviewer wrote stands with what it is about', async () => {
+test('texts of the reviewer are with what they are about', async () => {
   const made = await document(evaluation.line)
   const headings = headingsOf(made).filter((heading) => heading.startsWith('2 Rosa Ruiz'))
   expect(headings.map((heading) => heading.split(' ')[3])).toEqual(['returned', 'validated'])
@@ -76,7 +76,7 @@ test('what the reviewer wrote stands with what it is about', async () => {
   expect(message).toContain('Nearly there')
 })
 
-test('what has moved since an earlier evaluation of the school is told, as its results tell it', async () => {
+test('changes since an earlier evaluation of the school are those of its results', async () => {
   const { coordinator, teacher, school, region, country, instrument } = here
   const { db } = vereda.database
   const place = { id: school.id, region: region.id, country: country.id }

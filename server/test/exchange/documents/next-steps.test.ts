@@ -74,7 +74,7 @@ const nextIn = async (): Promise<string[][]> => {
   })
 }
 
-test('what comes next is open in the goals that go on; a plan with goals never reads as one without', async () => {
+test('next steps are the open actions of goals that go on; a plan with goals never reads as one without', async () => {
   await goalsAre({ 'Safe ways': 'in_progress', 'A calendar for all': 'done', 'Families come in': 'not_done' })
   for (const next of await nextIn()) expect(next).toEqual(['Safe ways'])
   await goalsAre({ 'Families come in': 'in_progress' })

@@ -81,7 +81,7 @@ const edges: [Code[]][] = [
   [Array.from({ length: 66 }, () => 'G' as const)],
 ]
 
-test('the overview has the figures of the results, and those of the letters reckoned by hand', async () => {
+test('the overview has the figures of the results, equal to those computed by hand', async () => {
   const { teacher, school, instrument } = here
   const property = fc.asyncProperty(given, async (answers) => {
     await answer(answers)

@@ -71,7 +71,7 @@ const documentOf = (
 
 const kinds = (blocks: Block[]) => blocks.map(({ kind }) => kind)
 
-test('the text of a report becomes headings, paragraphs, lists and tables, and letters stay letters', () => {
+test('the text of a report becomes headings, paragraphs, lists and tables, and other characters stay as they are', () => {
   const blocks = blocksOfText(text, 'Inclusion')
   expect(kinds(blocks)).toEqual([
     'heading',
@@ -100,7 +100,7 @@ test('the text of a report becomes headings, paragraphs, lists and tables, and l
   expect(blocks[4]).toMatchObject({ level: 2 })
 })
 
-test('a report is told with its place, author and version, then the figures it has kept', async () => {
+test('a report has its place, author and version, then its stored figures', async () => {
   const { administrator, peru } = world
   const report = await written('country')
   const query = { type: 'learners', model: 'region', country__name: 'Peru' } as const
@@ -134,7 +134,7 @@ test('a report is told with its place, author and version, then the figures it h
   expect(message.join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
 })
 
-test('what is late in its plans was so on the day of the report', async () => {
+test('overdue actions of a report are those of its day', async () => {
   const { id } = await written('country')
   const { db } = vereda.database
   await db.updateTable('reports').set({ created_at: '2026-03-05T10:00:00Z' }).where('id', '=', id).execute()
@@ -142,7 +142,7 @@ test('what is late in its plans was so on the day of the report', async () => {
   expect(texts).toContain('what is late was so on 05-03-2026.')
 })
 
-test('a report on a region has no table of regions; in another language its own words stay as they were written', async () => {
+test('a report on a region has no table of regions; in another language its own text stays as written', async () => {
   const { id } = await written('region')
   const document = await documentOf(id, { language: 'hi' })
   expect(headingsOf(document)[0]).toBe('1 What we saw')
@@ -150,7 +150,7 @@ test('a report on a region has no table of regions; in another language its own 
   expect(headingsOf(await documentOf(id))).not.toContain('2 Results of the regions')
 })
 
-test('a report of a country out of reach is found nowhere', async () => {
+test('a report of a country out of scope is missing', async () => {
   const { id } = await written('country')
   const elsewhere = { role: 1 as const, areas: [world.brazil.country] }
   await expect(documentOf(id, elsewhere)).rejects.toMatchObject({ code: 'not_found' })

@@ -47,7 +47,7 @@ const { workbookOf } = exportedFrom(() => vereda)
 const pdfOf = async (body: object) =>
   readPdf((await made(teacher, { format: 'pdf', language: 'en', ...body })).bytes).words
 
-test('the instrument on paper has duties first, a box for each statement, who is counted, and lines to write on', async () => {
+test('the instrument in print has duties first, a box for each statement, who is counted, and lines to write on', async () => {
   const text = await pdfOf({ subject: 'instrument', id: second.id, variant: 'standard' })
   expect(text).toContain(`[ ] One adult of ${practice?.code} begins.`)
   expect(text).toMatch(/The group _+: All learners/)
@@ -58,7 +58,7 @@ test('the instrument on paper has duties first, a box for each statement, who is
   )
 }, 120_000)
 
-test('the paper of a line says first which duties are not kept, then what is true and how many', async () => {
+test('the document of a line has the unmet duties first, then statements and counts', async () => {
   const text = await pdfOf({ subject: 'evaluation', id: here.evaluation, query: `line=${here.line}` })
   expect(text).toContain('1 of 5 are kept.')
   expect(text.indexOf('Not kept: D2')).toBeLessThan(text.lastIndexOf('Overview'))
@@ -73,7 +73,7 @@ test('the paper of a line says first which duties are not kept, then what is tru
   expect(results).toContain('1 of 5 are kept. They are part of no score.')
 })
 
-test('the tables hold what was ticked and counted, and the duties on a sheet of their own', async () => {
+test('the tables contain ticks and counts, and the duties on a sheet of their own', async () => {
   const sheets = await workbookOf(teacher, {
     subject: 'evaluation',
     id: here.evaluation,
@@ -99,7 +99,7 @@ test('the tables hold what was ticked and counted, and the duties on a sheet of 
   ])
 })
 
-test('other systems are given counts only where neither those reached nor the rest are fewer than five', async () => {
+test('other systems get counts only where neither those reached nor the rest are fewer than five', async () => {
   await setStatus(vereda.database.db, here.line, 'VALIDATED')
   const { bytes } = await made(coordinator, {
     subject: 'evaluation',

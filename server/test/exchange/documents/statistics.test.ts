@@ -60,7 +60,7 @@ const sections = [
   'Learners and staff',
 ]
 
-test('one section a statistic, in the order of the page, and the sentence on what counts', async () => {
+test('one section for each statistic, in the order of the page, with a sentence on what counts', async () => {
   const document = await documentOf('/api/statistics/?model=country')
   expect(headingsOf(document)).toEqual(sections.map((name) => `1 ${name}`))
   expect(skippedLevels(document)).toBe(0)
@@ -69,7 +69,7 @@ test('one section a statistic, in the order of the page, and the sentence on wha
   expect([document.title, document.subtitle]).toEqual(['Statistics', 'All places'])
 })
 
-test('the numbers of a paper, and its gaps, are those that the calls answer', async () => {
+test('numbers and gaps of a document equal those of the calls', async () => {
   const { administrator } = world
   const query = { model: 'region', country__name: 'Peru' } as const
   const document = await documentOf('/api/statistics/?model=region&country__name=Peru&management=public')
@@ -108,7 +108,7 @@ test('the numbers of a paper, and its gaps, are those that the calls answer', as
   )
 })
 
-test('the mean of each place stands in the paper, and of the country last', async () => {
+test('the mean of each place is in the document, and that of the country last', async () => {
   const { representative } = world
   const actor = actorOf(1, [world.peru.country])
   const document = await documentOf('/api/statistics/?model=region', { actor })
@@ -119,7 +119,7 @@ test('the mean of each place stands in the paper, and of the country last', asyn
   expect(means.at(-1)).toEqual(['Peru', String(Math.round(peru?.mean ?? 0)), String(peru?.schools)])
 })
 
-test('an average of one school is marked, and the sentence on too few schools is true of it', async () => {
+test('an average of one school is marked, and the sentence on too few schools is true for it', async () => {
   const actor = actorOf(1, [world.peru.country])
   const document = await documentOf('/api/statistics/?model=region', { actor })
   const ofOne = tableOf(document, 'Results of the regions').filter(([name]) =>
@@ -133,7 +133,7 @@ test('an average of one school is marked, and the sentence on too few schools is
   for (const [place] of compared) expect(place).toMatch(/ \(one school\)$/)
 })
 
-test('the number of learners says whether it is that of the evaluated schools alone', async () => {
+test('the number of learners names whether it is that of the evaluated schools alone', async () => {
   const ofAll = textOfDocument(await documentOf('/api/statistics/?model=country')).join('\n')
   expect(ofAll).toMatch(/^Learners: \d/m)
   const ofYear = textOfDocument(await documentOf('/api/statistics/?model=country&year=2024')).join('\n')
@@ -141,7 +141,7 @@ test('the number of learners says whether it is that of the evaluated schools al
   expect(ofYear).not.toMatch(/^Learners: /m)
 })
 
-test('no number that the calls hide is in the paper of any filter', async () => {
+test('for any filter no hidden number is in the document', async () => {
   const { administrator } = world
   for (const model of ['country', 'region', 'school'] as const)
     for (const narrowed of ['', '&management=private', '&type_of_school=special', '&country__name=Peru']) {
@@ -160,7 +160,7 @@ test('no number that the calls hide is in the paper of any filter', async () => 
     }
 })
 
-test('one statistic alone is a paper of its section', async () => {
+test('a single statistic is a document of its section', async () => {
   const stages = await documentOf('/api/statistics/evaluations?type=stages&model=country')
   expect(headingsOf(stages)).toEqual(['1 Indicators by domain and stage'])
   expect(textOfDocument(stages)).toContain('Full: reached (B, D, F, G). Hatched: on the way there (A, C, E).')
@@ -172,7 +172,7 @@ test('one statistic alone is a paper of its section', async () => {
     expect(headingsOf(await documentOf(`/api/statistics/schools?type=${type}&model=country`))).not.toEqual([])
 })
 
-test('a coordinator has the own regions; the whole of a single one stands beside its schools', async () => {
+test('a coordinator gets the own regions; a single one has the whole next to its schools', async () => {
   const regions = world.peru.regions
   const several = await documentOf('/api/statistics/?model=region', { actor: actorOf(2, regions.slice(2)) })
   expect(several.subtitle).toBe('Región 3 and Región 4')
@@ -186,7 +186,7 @@ test('a coordinator has the own regions; the whole of a single one stands beside
   expect(headingsOf(one)).toContain('1 Results by domain')
 })
 
-test('every statistic is told in six languages', async () => {
+test('every statistic is written in six languages', async () => {
   expect([...evaluationStatistics, ...schoolStatistics]).toHaveLength(13)
   for (const language of languageCodes) {
     const document = await documentOf('/api/statistics/?model=country', { language })

@@ -73,7 +73,7 @@ const worst: [what: string, text: string][] = [
   ['paragraphs', full(() => 'a', '\n\n', blocks)],
 ]
 
-test.each(worst)('the most that can be saved of %s makes a document of sane size', async (_, text) => {
+test.each(worst)('the longest %s that can be stored makes a document of limited size', async (_, text) => {
   const { status } = await write(text)
   expect(status).toBe(201)
   const document = {
@@ -88,7 +88,7 @@ test.each(worst)('the most that can be saved of %s makes a document of sane size
   expect((await writeDocx(document)).length).toBeLessThan(100 * 1024)
 })
 
-test('a table that was saved before loses no word, but is not drawn', async () => {
+test('a table that was stored before loses no text, but is not drawn', async () => {
   const drawn = blocksOfText(tableOf(1600, 3200, 'zz'), 'Inclusion')
   expect(drawn.some(({ kind }) => kind === 'table')).toBe(false)
   expect(JSON.stringify(drawn).match(/zz/g)).toHaveLength(3200)

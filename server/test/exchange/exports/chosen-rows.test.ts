@@ -27,7 +27,7 @@ const all = async (): Promise<School[]> => {
 const namesOf = async (person: Someone, query: string, rows: number[]) =>
   namesIn((await made(person, { subject: 'list', query, format: 'csv', columns: ['name'], rows })).bytes)
 
-test('only the rows that were chosen are in the file, in the order of the list', async () => {
+test('only chosen rows are in the file, in the order of the list', async () => {
   const schools = await all()
   const wanted = schools.filter((_, place) => place % 2 === 0)
   expect(wanted.length).toBeGreaterThan(1)
@@ -38,7 +38,7 @@ test('only the rows that were chosen are in the file, in the order of the list',
   )
 })
 
-test('what lies outside a person’s reach or outside the filters is not in the file, chosen or not', async () => {
+test('rows out of scope or outside the filters are not in the file, chosen or not', async () => {
   const schools = await all()
   const ids = schools.map(({ id }) => id)
   const own = schools.filter(({ region }) => region.name === 'Cusco').map(({ name }) => name)
@@ -47,7 +47,7 @@ test('what lies outside a person’s reach or outside the filters is not in the 
   expect(await namesOf(here().administrator, '/api/school/?search=brisa', ids)).toEqual(['Brisa'])
 })
 
-test('chosen rows are of lists alone, and no more than can be chosen by hand', async () => {
+test('rows can be chosen only in lists, and only as many as by hand', async () => {
   const { administrator } = here()
   const list = { subject: 'list', query: '/api/school/', format: 'csv' }
   for (const body of [

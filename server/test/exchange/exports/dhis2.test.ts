@@ -30,7 +30,7 @@ const valuesOf = async (person = here.coordinator, body: object = {}): Promise<V
   return JSON.parse(bytes.toString()) as ValueSet
 }
 
-test('a closed line is a set of data values: every figure of its results, under codes that stay', async () => {
+test('a closed line is a set of data values: every figure of its results, under stable codes', async () => {
   const message = await valuesOf()
   const place = { period: String(thisYear - 1), orgUnit: `VEREDA_SCHOOL_${here.school.id}` }
   expect(message).toMatchObject({ dataSet: 'VEREDA', ...place })
@@ -60,7 +60,7 @@ test('a closed line is a set of data values: every figure of its results, under 
   }
 })
 
-test('a line that nobody validated is refused, the newest one too', async () => {
+test('a line that is not validated is refused, the newest one too', async () => {
   const ask = (query?: string, person = here.teacher) =>
     exported(person, { subject: 'evaluation', id: here.evaluation, format: 'dhis2', query })
   for (const query of [undefined, `line=${here.second}`]) {
@@ -70,7 +70,7 @@ test('a line that nobody validated is refused, the newest one too', async () => 
   expect((await ask(`line=${here.base}`, here.stranger)).status).toBe(403)
 })
 
-test('a list of evaluations gives the validated lines of all, within reach and as it is narrowed', async () => {
+test('a list of evaluations gives the validated lines of all in scope and filters', async () => {
   const list = (query: string) => ({ subject: 'list', id: undefined, query, format: 'dhis2' })
   const { dataValues } = await valuesOf(here.representative, list('/api/evaluation/'))
   expect(dataValues).toEqual((await valuesOf()).dataValues)

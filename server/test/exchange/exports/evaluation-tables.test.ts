@@ -23,7 +23,7 @@ const ofEvaluation = (line?: number) => ({
 })
 const sheet = (sheets: Sheet[], name: string) => sheets.find((each) => each.name === name)?.rows ?? []
 
-test('every answer of the line and of the one before it stands in the workbook, as the API answers it', async () => {
+test('every answer of the line and of the one before it is in the workbook, as the API answers it', async () => {
   const sheets = await workbookOf(here.teacher, ofEvaluation())
   expect(sheets.map(({ name }) => name)).toEqual([
     'Answers',
@@ -67,7 +67,7 @@ test('every answer of the line and of the one before it stands in the workbook, 
   expect(String(changed?.['Option in words']).length).toBeGreaterThan(3)
 })
 
-test('scores are those of the results, whole and not rounded', async () => {
+test('scores are those of the results, not rounded', async () => {
   const scores = sheet(await workbookOf(here.coordinator, ofEvaluation()), 'Scores')
   const { body } = await vereda.ask(schoolResultsCalls.read, here.coordinator, {
     parameters: { id: here.school.id },
@@ -95,7 +95,7 @@ test('scores are those of the results, whole and not rounded', async () => {
   expect(scores[0]).toMatchObject({ 'Percent with the priorities': body.lines[0]?.overall?.weighted_percent })
 })
 
-test('notes, comments, evidence and decisions come with who and when; what was hidden stays hidden', async () => {
+test('notes, comments, evidence and decisions have author and time; what was hidden stays hidden', async () => {
   const sheets = await workbookOf(here.coordinator, ofEvaluation())
   expect(sheet(sheets, 'Notes').map((row) => [row.Indicator, row.Author, row.Text, row.Hidden])).toEqual([
     [here.first.code, 'Ana Arias', 'We measured it in March', 'No'],
@@ -129,7 +129,7 @@ test('notes, comments, evidence and decisions come with who and when; what was h
   expect(bytes.toString()).not.toContain(secret)
 })
 
-test('a CSV is the table of answers; words that a program would run are words in it', async () => {
+test('a CSV is the table of answers; text that looks like a formula is escaped', async () => {
   const { bytes } = await fileOf(here.teacher, { ...ofEvaluation(), format: 'csv' })
   expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"",""open"")"`)
   const { rows, headings } = await csvOf(here.teacher, ofEvaluation())
@@ -142,12 +142,12 @@ test('a CSV is the table of answers; words that a program would run are words in
   )
 })
 
-test('a line that is asked for comes with those before it and none after it', async () => {
+test('a requested line is exported with those before it and none after it', async () => {
   const { rows } = await csvOf(here.representative, ofEvaluation(here.base))
   expect(new Set(rows.map((row) => row.Line))).toEqual(new Set(['Base line']))
 })
 
-test('headings, sheets and words are in the six languages', async () => {
+test('headings, sheets and texts are in the six languages', async () => {
   const english = await workbookOf(here.teacher, { ...ofEvaluation(), language: 'en' })
   for (const language of languageCodes.filter((each) => each !== 'en')) {
     const sheets = await workbookOf(here.teacher, { ...ofEvaluation(), language })
@@ -167,7 +167,7 @@ test('headings, sheets and words are in the six languages', async () => {
   }
 })
 
-test('who may not read an evaluation has no file of it, and is told no more', async () => {
+test('who may not read an evaluation gets no file of it, and no details', async () => {
   for (const format of ['csv', 'xlsx']) {
     const stranger = await exported(here.stranger, { ...ofEvaluation(), format })
     const missing = await exported(here.stranger, { subject: 'evaluation', id: 999_999, format })

@@ -52,7 +52,7 @@ test('an archive without evidence has an index that says so', async () => {
   expect(files.get('index.html')?.toString()).toContain('There is no evidence in this line yet.')
 })
 
-test('all evidence comes as it was handed in, in folders, told in the language asked for', async () => {
+test('all evidence is in folders unchanged, with names in the requested language', async () => {
   const document = 'Fecha;Acuerdo\n2026-03-01;Rampa\n'
   const other = 'Otro acuerdo\n'
   const cell = { ...context.cell, description: '<b>Acta</b> & acuerdos' }
@@ -96,7 +96,7 @@ test('all evidence comes as it was handed in, in folders, told in the language a
   expect(given).toHaveLength(3)
 })
 
-test('what was deleted is not in it, and what cannot be found is said', async () => {
+test('deleted files are left out, and missing ones are listed', async () => {
   const sent = await context.upload('weg.txt', 'weg', context.cell)
   await sql`update files set deleted_at = now() where id = ${sent.body.id}`.execute(context.db)
   const lost = await context.upload('lost.txt', 'lost', context.cell)
@@ -108,14 +108,14 @@ test('what was deleted is not in it, and what cannot be found is said', async ()
   expect(page).toContain('lost.txt: The file could not be read and is missing here.')
 })
 
-test('only who may see the evaluation has its evidence, and a line of another one is no part of it', async () => {
+test('only who may see the evaluation gets its evidence, and a line of another one is refused', async () => {
   expect((await exported(context.stranger, archive())).status).toBe(403)
   expect((await exported(context.newcomer, archive())).status).toBe(403)
   expect((await exported(context.teacher, archive('en', context.otherLine.id))).status).toBe(403)
   expect((await exported(context.administrator, archive())).status).toBe(202)
 })
 
-test('who no longer has the school has no archive of it', async () => {
+test('who no longer has the school gets no archive of it', async () => {
   await sql`delete from areas where user_id = ${context.colleague.id}`.execute(context.db)
   const { status } = await exported(context.colleague, archive())
   expect(status).toBe(403)
@@ -139,7 +139,7 @@ test('more evidence than an archive may hold is refused at once', async () => {
   expect((await ended(context.teacher, body.id)).status).toBe('done')
 })
 
-test('names are such as every system can keep', () => {
+test('names are valid on every system', () => {
   expect(safeName('../../etc/passwd')).toBe('.._.._etc_passwd')
   expect(safeName('con.txt')).toBe('_con.txt')
   expect(safeName('COM1')).toBe('_COM1')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-test('a file that took long is told by its name, until it was fetched', async () => {
+test('a file that took long is notified by its name, until it was downloaded', async () => {
   const { db } = vereda.database
   const free = await busy(here.coordinator)
   const { body: job } = await exported(here.coordinator, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileName } from '../../../src/exchange/exports/make-file.ts'
 
-test('the name of a file is one that every system keeps', () => {
+test('the name of a file is valid on every system', () => {
   expect(fileName('School evaluation: Base line 2026 - Escola "Ipê"')).toBe(
     'School evaluation - Base line 2026 - Escola - Ipê',
   )

@@ -31,7 +31,7 @@ const [survey, choices, settings] = ['survey', 'choices', 'settings'].map((name)
 ) as [Row[], Row[], Row[]]
 const allowed = /^[A-Za-z_][A-Za-z0-9_-]*$/
 
-test('the form asks each indicator once, under a name that no language changes, in its domain and outcome', () => {
+test('the form asks each indicator once, under a name independent of language, in its domain and outcome', () => {
   const names = survey.flatMap(({ name }) => (name ? [name] : []))
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => !allowed.test(name))).toEqual([])
@@ -49,7 +49,7 @@ test('the form asks each indicator once, under a name that no language changes, 
   expect(open).toEqual([])
 })
 
-test('an indicator offers the options that fit it and no other, by their letters', () => {
+test('an indicator offers exactly the options that fit it, by their letters', () => {
   const inList = (name: string | undefined) => choices.filter(({ list_name }) => list_name === name)
   const letters = ['NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
   for (const [place, { scale, na_allowed }] of instrument.indicators.entries()) {
@@ -62,7 +62,7 @@ test('an indicator offers the options that fit it and no other, by their letters
   }
 })
 
-test('everything is said in six languages, the reader’s first, and no question lacks its words', () => {
+test('every text is in six languages, the reader’s first, and no question lacks a text', () => {
   expect(settings).toMatchObject([
     {
       form_id: 'vereda_edition_1',
@@ -85,7 +85,7 @@ test('everything is said in six languages, the reader’s first, and no question
   }
 })
 
-test('the workbook to fill in lets people write only where something is to be filled in', async () => {
+test('in the workbook only cells to fill in are unlocked', async () => {
   const { sheets, job } = await workbook('xlsx', 'es')
   const [fill, help, options] = sheets
   expect(job.answer).toMatchObject({ rows: instrument.indicators.length })
@@ -108,7 +108,7 @@ test('the workbook to fill in lets people write only where something is to be fi
   )
 })
 
-test('the drop-down of each indicator holds the options that fit it, in the language asked for', async () => {
+test('the drop-down of each indicator has the options that fit it, in the requested language', async () => {
   const { sheets } = await workbook('xlsx', 'es')
   const [fill, , options] = sheets
   const lists = (fill?.dataValidations ?? []).filter(({ type }) => type === 'list')

@@ -17,7 +17,7 @@ const rowsIn = async (bytes: Buffer, format: SheetFormat = 'csv') => {
   return rows
 }
 
-test('what a person may not read as a list they may not export, and a stranger’s file is not there', async () => {
+test('a list that a person may not read they may not export, and another person’s file is missing', async () => {
   const { evaluator, coordinator, administrator } = here()
   const list = (query: string) => ({ subject: 'list', query, format: 'csv' })
   expect(await exported(evaluator, list('/api/user_information/'))).toMatchObject({
@@ -32,7 +32,7 @@ test('what a person may not read as a list they may not export, and a stranger�
   expect((await download(coordinator, 987_654)).status).toBe(404)
 })
 
-test('who only asks how large a file is downloads nothing', async () => {
+test('a HEAD request for a file downloads nothing', async () => {
   const { administrator, vereda } = here()
   const { job, bytes } = await fileOf(administrator, '/api/region/')
   const downloads = () =>
@@ -52,7 +52,7 @@ test('who only asks how large a file is downloads nothing', async () => {
   expect(await downloads()).toHaveLength(1)
 })
 
-test('what there is no file of, or what is no list, is said', async () => {
+test('an unknown subject, or a path that is no list, is refused with a reason', async () => {
   const { administrator } = here()
   const ask = async (body: object) => {
     const answer = await exported(administrator, body)
@@ -103,7 +103,7 @@ test('what there is no file of, or what is no list, is said', async () => {
   ).toBe(401)
 })
 
-test('a list is named by its path, with or without what every path begins with', async () => {
+test('a list is named by its path, with or without /api/', async () => {
   const { administrator } = here()
   for (const query of ['school/?search=brisa', '/school?search=brisa', 'api/school?search=brisa']) {
     const columns = ['name']
@@ -126,7 +126,7 @@ test('a list is named by its path, with or without what every path begins with',
     ])
 })
 
-test('a column that the list does not have is said, and statistics have none to choose', async () => {
+test('an unknown column of a list is refused with a reason, and statistics have no columns to choose', async () => {
   const { administrator } = here()
   for (const [subject, query] of [
     ['list', '/api/region/'],

@@ -21,7 +21,7 @@ const rowsIn = async (bytes: Buffer, format: SheetFormat = 'csv') => {
   return rows
 }
 
-test('the list of schools comes as it is shown: filtered, ordered, within reach, small counts hidden', async () => {
+test('the list of schools is exported as shown: filtered, ordered, in scope, small counts hidden', async () => {
   const { representative, coordinator } = here()
   const { bytes, headers, job } = await fileOf(
     representative,
@@ -45,7 +45,7 @@ test('the list of schools comes as it is shown: filtered, ordered, within reach,
   expect(own.slice(1).map((row) => row[1])).toEqual(['Árbol Verde', 'zorro Azul'])
 })
 
-test('headings, names and words are in the reader’s language, in a workbook too', async () => {
+test('headings, names and labels are in the reader’s language, in a workbook too', async () => {
   const { administrator } = here()
   const { bytes } = await fileOf(administrator, '/api/school/?search=brisa', 'xlsx', 'es')
   const [headings, row] = await rowsIn(bytes, 'xlsx')
@@ -69,7 +69,7 @@ test('headings, names and words are in the reader’s language, in a workbook to
   expect(row?.[8]).toBe(200)
 })
 
-test('a list that may hide small counts says in each row whom it is for, in every language and format', async () => {
+test('a list that may hide small counts says in each row for whom, in every language and format', async () => {
   const { administrator, coordinator, evaluator } = here()
   const lastOf = async (as: Someone, format: SheetFormat, language: string) => {
     const { bytes } = await fileOf(as, '/api/school/', format, language)
@@ -95,7 +95,7 @@ test('a list that may hide small counts says in each row whom it is for, in ever
   expect((await rowsIn(bytes))[0]).toEqual(['Number', 'Name'])
 })
 
-test('people, evaluations, regions and countries come too', async () => {
+test('people, evaluations, regions and countries are exported too', async () => {
   const { administrator, coordinator } = here()
   const people = await rowsIn((await fileOf(administrator, '/api/user_information/?role=2')).bytes)
   expect(people.slice(1).map((row) => [row[1], row[6], row[7]])).toEqual([
@@ -108,7 +108,7 @@ test('people, evaluations, regions and countries come too', async () => {
   expect(await rowsIn((await fileOf(administrator, '/api/evaluation/')).bytes)).toHaveLength(1)
 })
 
-test('words that a program would run are no formula any more', async () => {
+test('text that looks like a formula is escaped', async () => {
   const { administrator, ancash, vereda } = here()
   const evil = '=HYPERLINK("http://evil.example","x")'
   await givenSchool(vereda.database.db, ancash.id, { name: evil, project_name: '@SUM(A1)' })
@@ -131,7 +131,7 @@ test('an exported list is an import that changes nothing', async () => {
   }
 })
 
-test('only the columns that were chosen are in the file, in the order of the list', async () => {
+test('only chosen columns are in the file, in the order of the list', async () => {
   const { administrator } = here()
   const columns = ['students', 'name']
   const started = await exported(administrator, {

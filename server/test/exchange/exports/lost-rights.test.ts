@@ -34,7 +34,7 @@ const newCoordinator = async () => {
   return asCoordinator(db, [region])
 }
 
-test('who lost a region has neither the files made of it nor what an import saw there', async () => {
+test('who lost a region gets neither its files nor the results of an import there', async () => {
   const person = await newCoordinator()
   const jobs = [(await made(person, list)).job, (await made(person, thing())).job]
   const seen = await check(person, 'schools', 'schools.csv', `id,name\n${here.school.id},Renamed`)
@@ -50,7 +50,7 @@ test('who lost a region has neither the files made of it nor what an import saw 
   expect((await read(person, seen.id)).status).toBe(404)
 })
 
-test('who is no superuser any more, or has another role, has no file from before', async () => {
+test('who is no longer superuser, or has another role, gets no file from before', async () => {
   const { db } = vereda.database
   const superuser = await asSuperuser(db)
   const other = await asSuperuser(db)
@@ -64,7 +64,7 @@ test('who is no superuser any more, or has another role, has no file from before
   expect(await statusOf({ ...other, role: 3, token: await signIn(db, other.id) }, schools)).toBe(404)
 })
 
-test('a file of what lies out of reach by now is not there, however that came', async () => {
+test('a file of what is now out of scope is missing, for any cause', async () => {
   const person = await newCoordinator()
   const { job } = await made(person, thing())
   expect(await statusOf(person, job)).toBe(200)

@@ -65,7 +65,7 @@ const givenPlan = async () => {
   return id
 }
 
-test('a plan has its questions, goals, actions and observations; as CSV its actions beside their goals', async () => {
+test('a plan has its questions, goals, actions and observations; as CSV its actions next to their goals', async () => {
   const id = await givenPlan()
   const sheets = await workbookOf(here.teacher, { subject: 'action_plan', id })
   expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
@@ -127,7 +127,7 @@ test('the results of a school are those that its page shows', async () => {
   expect(none[0]?.rows).toEqual([])
 })
 
-test('a report has its frozen figures, small numbers hidden, and its words', async () => {
+test('a report has its stored figures, small numbers hidden, and its text', async () => {
   const { body } = await vereda.ask(reportCalls.writeForRegion, here.coordinator, {
     parameters: { id: here.region.id },
     body: { title: 'Our year', year: 2026, text: '# What we saw' },
@@ -151,7 +151,7 @@ test('a report has its frozen figures, small numbers hidden, and its words', asy
   expect((await exported(here.teacher, { subject: 'report', id: body.id, format: 'csv' })).status).toBe(403)
 })
 
-test('an instrument comes with its texts in each language', async () => {
+test('an instrument is exported with its texts in each language', async () => {
   for (const language of languageCodes) {
     const { rows, headings } = await csvOf(here.teacher, {
       subject: 'instrument',
@@ -170,7 +170,7 @@ test('an instrument comes with its texts in each language', async () => {
   }
 })
 
-test('the audit is for superusers, narrowed as its call narrows it', async () => {
+test('the audit is for superusers, filtered as its call filters it', async () => {
   const query = '/api/audit/?deed=line.close'
   const { body } = await vereda.ask(historyCalls.audit, superuser, { query: { deed: 'line.close' } })
   expect(body.count).toBeGreaterThan(0)

@@ -58,7 +58,7 @@ const pagesAfterFailures = async (person: Someone, files: File[]) => {
 const areAllPages = (found: (string | null)[]) =>
   found.every((page) => page !== null && isPage(page.split('?')[0] ?? ''))
 
-test('a file that could not be made leads back to the thing of which it was asked for', async () => {
+test('a file that failed links to its subject', async () => {
   const { coordinator, representative, school, region, country, instrument } = here
   const { id, line } = evaluation
   const plan = (await vereda.ask(planCalls.read, coordinator, { parameters: { id } })).body.id
@@ -91,7 +91,7 @@ test('a file that could not be made leads back to the thing of which it was aske
   ])
 })
 
-test('that of a draft leads to the draft, and that of the audit to the audit', async () => {
+test('that of a draft links to the draft, and that of the audit to the audit', async () => {
   const draft = { instrument: here.instrument.id, country: null }
   const { id } = (await vereda.ask(editionDraftCalls.create, superuser, { body: draft })).body
   const found = await pagesAfterFailures(superuser, [

@@ -37,7 +37,7 @@ const save200EachSecond = async (db: Db, isOver: () => boolean): Promise<number>
   return saved
 }
 
-test('a list of 10,000 that is exported while 200 rows a second are saved has each row once', async () => {
+test('a list of 10,000 exported while 200 rows a second are saved contains each row once', async () => {
   const { administrator, vereda, cusco, peru } = here()
   const { db } = vereda.database
   await givenSchools(db, cusco.id, peru.id)

@@ -32,7 +32,7 @@ const fileOf = async (person: Someone, query: string, format: SheetFormat = 'csv
 
 const shown = (value: number | null): string => (value === null ? 'not shown' : String(value))
 
-test('learners come with the numbers and the gaps of the screen, one figure a row', async () => {
+test('learners have the numbers and gaps of the screen, one figure a row', async () => {
   const { administrator } = world
   const query = { type: 'learners', model: 'region' } as const
   const { body } = await vereda.ask(statisticsCalls.schools, administrator, { query })
@@ -51,7 +51,7 @@ test('learners come with the numbers and the gaps of the screen, one figure a ro
   expect(job.answer).toMatchObject({ rows: expected.length, name: 'Statistics - All places.csv' })
 })
 
-test('all figures of the filters shown come in one file, in the reader’s language, and say the filters', async () => {
+test('all figures of the filters are in one file, in the reader’s language, with the filters', async () => {
   const { administrator } = world
   const { rows } = await fileOf(
     administrator,
@@ -83,7 +83,7 @@ test('all figures of the filters shown come in one file, in the reader’s langu
   }
 })
 
-test('a file calls each statistic as its card on the page and its section in the paper', async () => {
+test('a file names each statistic like its card on the page and its section in the document', async () => {
   const { administrator } = world
   for (const model of ['country', 'region', 'school'] as const) {
     const { rows } = await fileOf(administrator, `/api/statistics/?model=${model}`)
@@ -93,7 +93,7 @@ test('a file calls each statistic as its card on the page and its section in the
   }
 })
 
-test('a coordinator has the figures of the own regions alone; a school is refused', async () => {
+test('a coordinator gets figures of the own regions only; a school is refused', async () => {
   const { coordinator, teacher } = world
   const { body } = await vereda.ask(statisticsCalls.schools, coordinator, {
     query: { type: 'count', model: 'region' },
@@ -110,7 +110,7 @@ test('a coordinator has the figures of the own regions alone; a school is refuse
   expect(refused).toMatchObject({ status: 403, body: { code: 'permission_denied' } })
 })
 
-test('a file is called after the place asked for, or after those of who asks', async () => {
+test("a file is named after the requested place, or after the person's own", async () => {
   const { representative, coordinator } = world
   const nameOf = async (person: Someone, query: string) => (await fileOf(person, query)).job.answer
   const own = '/api/statistics/schools?type=count&model=region'
@@ -120,7 +120,7 @@ test('a file is called after the place asked for, or after those of who asks', a
   expect(chosen).toMatchObject({ name: 'Statistics - region 4.csv' })
 })
 
-test('what is no statistic is said at its field', async () => {
+test('an unknown statistic is refused at its field', async () => {
   const { administrator } = world
   const ask = async (query?: string, format = 'csv') => {
     const { status, body } = await exported(administrator, { subject: 'statistics', query, format })
@@ -133,7 +133,7 @@ test('what is no statistic is said at its field', async () => {
   expect(await ask('/api/statistics/?model=country', 'zip')).toEqual([400, 'invalid_format', ['format']])
 })
 
-test('the mean of each place and the row of the country are in the file, as the page has them', async () => {
+test('the mean of each place and the row of the country are in the file, as on the page', async () => {
   const { representative } = world
   const { rows } = await fileOf(representative, '/api/statistics/?model=region')
   const meansOf = async (model: 'region' | 'country') =>
@@ -155,7 +155,7 @@ test('the mean of each place and the row of the country are in the file, as the 
   expect(ofPeru('Results by domain')).toHaveLength(21)
 })
 
-test('what the page found comes first in the file, with the numbers and the gaps of the screen', async () => {
+test('the findings of the page come first in the file, with the numbers and gaps of the screen', async () => {
   const { representative } = world
   const { rows } = await fileOf(representative, '/api/statistics/?model=region&country__name=Peru')
   const { body: weak } = await vereda.ask(findingCalls.weakPoints, representative, {})

@@ -35,7 +35,7 @@ const ask = async (person: Someone, body: object) => {
   return field ? [status, field, fault?.code] : [status, answer.code].filter((each) => each !== undefined)
 }
 
-test('rights are asked again when the file is made', async () => {
+test('permissions are checked again when the file is made', async () => {
   const { stranger, coordinator } = here
   const { db } = vereda.database
   const stored = { subject: 'evaluation', format: 'pdf', id: evaluation.id, variant: 'standard' }
@@ -46,7 +46,7 @@ test('rights are asked again when the file is made', async () => {
   expect(failed).toMatchObject({ status: 'failed', answer: { code: 'permission_denied' } })
 })
 
-test('the file is in the language and variant asked for, and the audit keeps who asked for what, and who took it', async () => {
+test('the file is in the requested language and variant, and the audit has who requested what, and who downloaded it', async () => {
   const { teacher } = here
   const wanted = { subject: 'evaluation', id: evaluation.id, query: `line=${evaluation.line}`, format: 'pdf' }
   const { status, body } = await vereda.ask(exportCalls.start, teacher, {
@@ -82,7 +82,7 @@ test('the file is in the language and variant asked for, and the audit keeps who
   ])
 })
 
-test('who may read a thing may have it as a file; only an administrator is told that there is none', async () => {
+test('who may read a subject may export it; only an administrator learns that it does not exist', async () => {
   const { administrator, representative, coordinator, teacher, stranger, newcomer, school, instrument } = here
   const things = [
     { subject: 'evaluation', id: evaluation.id },
@@ -107,7 +107,7 @@ test('who may read a thing may have it as a file; only an administrator is told 
   expect(await ask(teacher, noInstrument)).toEqual([400, 'id', 'instrument_not_found'])
 })
 
-test('a line that is named is one of the thing', async () => {
+test('a requested line must belong to the subject', async () => {
   const { administrator, teacher, school } = here
   for (const thing of [
     { subject: 'evaluation', id: evaluation.id },

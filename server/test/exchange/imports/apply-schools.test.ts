@@ -12,7 +12,7 @@ const { read: readSchool, change, audited, schoolsIn } = asking(here)
 const schools = 'schools'
 const header = 'name,region,management,type_of_school,levels,students,counted_on'
 
-test('applied, the rows are there with their audit, once and no second time', async () => {
+test('after applying, the rows exist with their audit, and are not applied a second time', async () => {
   const { coordinator, cusco, zorro, vereda } = here()
   const answer = await examine(
     coordinator,
@@ -62,7 +62,7 @@ test('a file with a refused row is not applied, unless that row is left out', as
   expect(await schoolsIn(cusco.id)).toBe(before + 1)
 })
 
-test('what changed since the file was looked at stops it', async () => {
+test('a change since the dry run stops applying it', async () => {
   const { administrator, coordinator, cusco, vereda } = here()
   const { db } = vereda.database
   const one = await givenSchool(db, cusco.id, { name: 'Cambia' })

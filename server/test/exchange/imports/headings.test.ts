@@ -3,7 +3,7 @@ import { languageCodes } from 'contract/platform/languages'
 import { expect, test } from 'vitest'
 import { columnsOf, headingIn, headingsOf } from '../../../src/exchange/imports/headings.ts'
 
-test('the headings of every language name every column, and no heading names two', () => {
+test('the headings of every language cover every column, and no heading means two', () => {
   for (const subject of importKinds) {
     for (const language of languageCodes) {
       const headings = columnsOf[subject].map((field) => headingIn(field, language))
@@ -18,7 +18,7 @@ test('the headings of every language name every column, and no heading names two
   }
 })
 
-test('case, accents, signs and spaces do not matter; what is no heading is told', () => {
+test('case, accents, punctuation and spaces do not matter; an unknown heading is reported', () => {
   expect(headingsOf('schools', [' NÓMBRE: ', 'Region *', 'Observaciones', null, ''])).toMatchObject({
     fields: ['name', 'region', null, null, null],
     ignored: ['Observaciones'],

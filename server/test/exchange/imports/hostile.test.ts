@@ -51,7 +51,7 @@ const lookedAt = async (name: string, content: Buffer | string) => {
   return [status, (answer as { code?: string }).code]
 }
 
-test('what is no table, or another than its name says, is refused before it is looked at', async () => {
+test('a file that is no table, or of another type than its name, is refused before the dry run', async () => {
   const unsupported = [415, 'unsupported_file_type']
   expect(
     await sent('a.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])),
@@ -65,7 +65,7 @@ test('what is no table, or another than its name says, is refused before it is l
   expect(await sent('a.xlsx', workbook(headings).subarray(0, 300))).toEqual(unsupported)
 })
 
-test('macros, external parts, entities and bombs are refused before they are looked at', async () => {
+test('macros, external parts, entities and bombs are refused before the dry run', async () => {
   const unsupported = [415, 'unsupported_file_type']
   const external = `<?xml version="1.0"?><Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId9" Type="${office}/officeDocument/2006/relationships/externalLink" Target="http://evil.example/a" TargetMode="External"/></Relationships>`
   expect(await sent('a.xlsx', workbook(headings, [{ name: 'xl/vbaProject.bin', content: 'x' }]))).toEqual(
@@ -88,7 +88,7 @@ test('macros, external parts, entities and bombs are refused before they are loo
   ).toEqual(unsupported)
 })
 
-test('more columns, rows or letters than an import takes are refused with a word, however they are packed', async () => {
+test('more columns, rows or letters than an import allows are refused with a reason, however they are compressed', async () => {
   expect(await lookedAt('a.csv', `name,region${','.repeat(1_000_000)}x\n`)).toEqual([
     'failed',
     'file_too_large',
@@ -110,7 +110,7 @@ test('more columns, rows or letters than an import takes are refused with a word
   ).toMatchObject(['failed', expect.stringMatching(/file_too_large|unsupported_file_type/)])
 }, 120_000)
 
-test('an empty file, one without headings, and one with a heading twice say so', async () => {
+test('an empty file, one without headings, and one with a repeated heading are refused with a reason', async () => {
   expect(await lookedAt('a.csv', '\n\n  \n')).toEqual(['failed', 'unsupported_file_type'])
   expect(await lookedAt('a.csv', 'name,region\n')).toEqual(['failed', 'unsupported_file_type'])
   expect(await lookedAt('a.csv', 'what,ever\n1,2')).toEqual(['failed', 'required'])
@@ -118,7 +118,7 @@ test('an empty file, one without headings, and one with a heading twice say so',
   expect(await lookedAt('a.xlsx', workbook(''))).toEqual(['failed', 'unsupported_file_type'])
 })
 
-test('a formula counts as the value it had, and broken cells are named', async () => {
+test('a formula counts as the value it had, and error cells are reported', async () => {
   const answer = await examine(
     here().coordinator,
     kind,
@@ -139,7 +139,7 @@ test('a formula counts as the value it had, and broken cells are named', async (
   ).toEqual(['failed', 'unsupported_file_type'])
 })
 
-test('files of Windows, with semicolons, quotes and a byte order mark are read as they were written', async () => {
+test('files of Windows, with semicolons, quotes and a byte order mark are read correctly', async () => {
   const { coordinator } = here()
   const windows = Buffer.from(
     'name;region;management;type_of_school\r\n"Peña; Ñusta";Cusco;Pública;special\r\n',
@@ -158,7 +158,7 @@ test('files of Windows, with semicolons, quotes and a byte order mark are read a
   expect((await examine(coordinator, kind, utf16)).rows[0]?.after).toMatchObject({ name: 'Árbol' })
 })
 
-test('a workbook of a day is a day, whatever the sheet’s own writer called it', async () => {
+test('a date of a workbook is a date, in the format of any program', async () => {
   const parts: Uint8Array[] = []
   const rows = [
     ['zorro Azul', 'Cusco', 46_112],

@@ -10,7 +10,7 @@ const { send, read, look: check, lookAt: examine, apply } = working(() => here()
 const schools = 'schools'
 const header = 'name,region,management,type_of_school,levels,students,counted_on'
 
-test('rows are read a page at a time, and by what becomes of them', async () => {
+test('rows are read in pages, and filtered by what becomes of them', async () => {
   const { coordinator } = here()
   const rows = Array.from(
     { length: 30 },
@@ -27,7 +27,7 @@ test('rows are read a page at a time, and by what becomes of them', async () => 
   expect(answer.rows.map(({ row }) => row)).toEqual([14, 17, 20, 23])
 })
 
-test('a file that is sent again with its key is looked at once', async () => {
+test('a file that is sent again with its key gets one dry run', async () => {
   const { coordinator } = here()
   const again = (content: string) =>
     send(coordinator, { kind: schools }, 'file.csv', content, { 'idempotency-key': 'one-file' })
@@ -41,7 +41,7 @@ test('a file that is sent again with its key is looked at once', async () => {
   })
 })
 
-test('nobody else reads the job, and a school may not send a file of schools', async () => {
+test('nobody else reads the job, and a school may not import schools', async () => {
   const { coordinator, administrator, arbol, vereda } = here()
   const job = await check(coordinator, schools, 'a.csv', 'name,region\nX,Cusco')
   expect(await read(administrator, job.id)).toMatchObject({ status: 404, body: { code: 'not_found' } })

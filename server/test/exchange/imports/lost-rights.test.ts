@@ -13,7 +13,7 @@ const { lookAt: examine, apply, ended } = working(() => vereda)
 const people = 'people'
 const header = 'username,full_name,email,role,areas,country,language'
 
-test('who is no administrator any more makes none by an older dry run, and changes no superuser', async () => {
+test('who is no longer administrator makes none by an older dry run, and changes no superuser', async () => {
   const [fallen, plain] = [await asAdministrator(db), await asSuperuser(db)]
   const admins = `${header}\nlate-admin,Name,late-admin@vereda.example,0,,,`
   const dryRun = await examine(fallen, people, admins)
@@ -25,7 +25,7 @@ test('who is no administrator any more makes none by an older dry run, and chang
   expect(await apply(plain, renamed.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
 })
 
-test('an import that waited while its person lost the right to import is not done', async () => {
+test('a waiting import of a person who lost the permission is not run', async () => {
   const fallen = await asCoordinator(db, [here.north.id])
   const file = 'name,region,management,type_of_school\nWaiting School,' + `${here.north.name},public,regular`
   const dryRun = await examine(fallen, 'schools', file)

@@ -14,7 +14,7 @@ const header = 'username,full_name,email,role,areas,country,language'
 const firstCodes = (errors: Record<string, { code: string }[]>) =>
   Object.fromEntries(Object.entries(errors).map(([field, [first]]) => [field, first?.code]))
 
-test('a file changes neither roles nor places, and gives no secrets or flags', async () => {
+test('a file changes neither roles nor places, and sets no secrets or flags', async () => {
   const person = (await register(vereda, here.representative, { role: 3, areas: [here.north.school.id] }))
     .body
   const answer = await examine(
@@ -46,7 +46,7 @@ test('a superuser is written only by another one', async () => {
   expect(firstCodes(answer.rows[0]?.errors ?? {})).toEqual({ username: 'permission_denied' })
 })
 
-test('a file is no way to try out who has an account elsewhere', async () => {
+test('a file cannot be used to find out who has an account elsewhere', async () => {
   const one = (at: number) => `guess${at},Name,guess${at}@vereda.example,3,${here.north.school.name},,`
   const guesses = (count: number) => [header, ...Array.from({ length: count }, (_, at) => one(at))].join('\n')
   const values = Array.from({ length: 11 }, (_, at) => ({

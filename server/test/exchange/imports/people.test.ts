@@ -20,7 +20,7 @@ const firstCodes = (errors: Record<string, { code: string }[]>) =>
 const personNamed = (username: string) =>
   db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow()
 
-test('a representative adds coordinators and schools’ people with their places, without passwords', async () => {
+test('a representative adds coordinators and people of schools with their places, without passwords', async () => {
   const { representative, north, country } = here
   const answer = await examine(
     representative,
@@ -64,7 +64,7 @@ test('a representative adds coordinators and schools’ people with their places
   expect(login.status).toBe(401)
 })
 
-test('rights are those of the single call, row by row', async () => {
+test('permissions are those of the single call, row by row', async () => {
   const { northern, north, south } = here
   const row = (name: string, role: number, areas: string) =>
     `${name},Name,${name}@vereda.example,${role},${areas},,`
@@ -91,7 +91,7 @@ test('rights are those of the single call, row by row', async () => {
   ])
 })
 
-test('an administrator is told what does not exist, and that a country has its representative', async () => {
+test('an administrator learns what does not exist, and that a country has its representative', async () => {
   const row = (name: string, role: number, areas: string) =>
     `${name},Name,${name}@vereda.example,${role},${areas},,`
   const answer = await examine(
@@ -113,7 +113,7 @@ test('an administrator is told what does not exist, and that a country has its r
   ])
 })
 
-test('of a role that is none, or that may not be given, the file is told which may be', async () => {
+test('for an unknown role, or one that may not be assigned, the file gets the allowed ones', async () => {
   const { northern } = here
   const row = (name: string, role: string) => `${name},Name,${name}@vereda.example,${role},,,`
   const file = [header, row('role-a', 'headmaster'), row('role-b', '2')].join('\n')
@@ -124,7 +124,7 @@ test('of a role that is none, or that may not be given, the file is told which m
   ])
 })
 
-test('who is there is changed by user name or e-mail; who is elsewhere is only taken', async () => {
+test('existing people are changed by user name or e-mail; those out of scope are only reported as taken', async () => {
   const mine = (await register(vereda, here.representative, { role: 3, areas: [here.north.school.id] })).body
   const foreign = (await register(vereda, there.representative, { role: 3, areas: [there.north.school.id] }))
     .body
@@ -153,7 +153,7 @@ test('who is there is changed by user name or e-mail; who is elsewhere is only t
   expect(same).toMatchObject({ changed: 0, same: 1 })
 })
 
-test('two schools of one name are told apart by their region', async () => {
+test('two schools of one name are distinguished by their region', async () => {
   for (const place of [here.north, here.south]) await givenSchool(db, place.id, { name: 'Luz' })
   const row = (name: string, areas: string) => `${name},Name,${name}@vereda.example,3,${areas},,`
   const answer = await examine(
@@ -165,7 +165,7 @@ test('two schools of one name are told apart by their region', async () => {
   expect(answer.rows[1]).toMatchObject({ deed: 'create', after: { areas: [{ name: 'Luz' }] } })
 })
 
-test('a name taken meanwhile, or a place taken away from who asks, stops all', async () => {
+test("a name taken since the dry run, or a place removed from the actor's areas, stops all", async () => {
   const file = `${header}\nlate-one,Name,late-one@vereda.example,3,${here.north.school.name},,`
   const coordinator = await asCoordinator(db, [here.north.id])
   const taken = await examine(coordinator, people, file)

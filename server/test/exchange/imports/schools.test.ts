@@ -50,7 +50,7 @@ test('a coordinator sees what would become of each row, and nothing is written y
   expect(await schoolsIn(cusco.id)).toBe(before)
 })
 
-test('a foreign region reads like one that does not exist, row by row', async () => {
+test('a region out of scope is reported like one that does not exist, row by row', async () => {
   const { coordinator, representative, administrator } = here()
   const file = `${header}\nUna,Áncash,public,regular,,1,\nDos,Nowhere,public,regular,,1,`
   const codes = (answer: Awaited<ReturnType<typeof examine>>) =>
@@ -64,14 +64,14 @@ test('a foreign region reads like one that does not exist, row by row', async ()
   ])
 })
 
-test('a row of a region that is not known tells the rest of its faults too', async () => {
+test('a row with an unknown region reports its other faults too', async () => {
   const { coordinator } = here()
   const file = `${header}\nUna,Nowhere,secret,regular,,some,`
   const [row] = (await examine(coordinator, schools, file)).rows
   expect(Object.keys(row?.errors ?? {}).sort()).toEqual(['management', 'region', 'students'])
 })
 
-test('“fewer than 5” of a list that was exported leaves the count as it is, and is no number of a new school', async () => {
+test('“fewer than 5” of an exported list leaves the count unchanged, and is no number of a new school', async () => {
   const { coordinator } = here()
   const file = `name,region,management,type_of_school,students,students_with_deafblindness\nÁrbol Verde,Cusco,,,,menos de 5\nUna más,Cusco,public,regular,9,Fewer than 5`
   const [known, fresh] = (await examine(coordinator, schools, file)).rows
@@ -79,7 +79,7 @@ test('“fewer than 5” of a list that was exported leaves the count as it is, 
   expect([fresh?.deed, Object.keys(fresh?.errors ?? {})]).toEqual(['refuse', ['students_with_deafblindness']])
 })
 
-test('a foreign school’s number reads like one that does not exist', async () => {
+test('the number of a school out of scope is reported like one that does not exist', async () => {
   const { coordinator, brisa } = here()
   const answer = await examine(coordinator, schools, `id,students\n${brisa.id},1\n987654,1`)
   const [foreign, missing] = answer.rows
@@ -91,7 +91,7 @@ test('a foreign school’s number reads like one that does not exist', async () 
   })
 })
 
-test('a region of two countries needs its country, in any language or by its code', async () => {
+test('a region name of two countries needs its country, in any language or by its code', async () => {
   const { administrator, peru, brazil, vereda } = here()
   for (const country of [peru, brazil]) await givenRegion(vereda.database.db, country.id, 'Norte')
   const answer = await examine(
@@ -108,7 +108,7 @@ test('a region of two countries needs its country, in any language or by its cod
   expect(answer.rows[1]?.after).toMatchObject({ management: 'public', type_of_school: 'special' })
 })
 
-test('by its number a school is renamed and moved, and numbers must fit each other as they would stand', async () => {
+test('by its number a school is renamed and moved, and numbers are checked together with the stored ones', async () => {
   const { representative, arbol, brisa, ancash } = here()
   const answer = await examine(
     representative,
@@ -135,7 +135,7 @@ test('by its number a school is renamed and moved, and numbers must fit each oth
   })
 })
 
-test('a name that differs in capitals and accents alone is that of the school that is there, and stays as it is', async () => {
+test('a name that differs only in capitals and accents is that of the existing school, and stays unchanged', async () => {
   const { coordinator, cusco, arbol } = here()
   const before = await schoolsIn(cusco.id)
   const file = `name,region,management,type_of_school,students\nARBOL VERDE,Cusco,,,77\nÑandú,Cusco,public,regular,\nNANDU,Cusco,public,regular,`
@@ -153,7 +153,7 @@ test('a name that differs in capitals and accents alone is that of the school th
   expect(await schoolsIn(cusco.id)).toBe(before)
 })
 
-test('where two schools differ in accents alone, the one with the very name is meant', async () => {
+test('where two schools differ only in accents, the exact name counts', async () => {
   const { administrator, cusco, vereda } = here()
   const { db } = vereda.database
   const one = await givenSchool(db, cusco.id, { name: 'Escuela Jose' })
@@ -172,7 +172,7 @@ test('where two schools differ in accents alone, the one with the very name is m
   expect(one.id).not.toBe(other.id)
 })
 
-test('names with different accents are of different schools, there or in the same file', async () => {
+test('names with different accents are of different schools, stored or in the same file', async () => {
   const { administrator, cusco, vereda } = here()
   await givenSchool(vereda.database.db, cusco.id, { name: 'Bình Thạnh' })
   const file = `name,region,management,type_of_school\nBình Thành,Cusco,public,regular\nPhú Hòa,Cusco,public,regular\nPhú Hoa,Cusco,public,regular\nPhu Hoa,Cusco,public,regular`
@@ -210,7 +210,7 @@ test('a workbook is read as it was made in any language', async () => {
   })
 })
 
-test('a region that is not found is answered with the nearest names, of those in reach alone', async () => {
+test('an unknown region is answered with the nearest names in scope', async () => {
   const { administrator, coordinator } = here()
   const file = `${header}\nUna,Cuzco,public,regular,,1,`
   const nearOf = async (as: typeof coordinator) =>

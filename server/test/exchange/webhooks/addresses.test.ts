@@ -45,12 +45,12 @@ test.each([
   expect([answer.status, answer.body.errors?.['address']?.[0]?.code]).toEqual([400, 'address_refused'])
 })
 
-test('addresses of the internet are taken', () => {
+test('public addresses are accepted', () => {
   for (const ip of ['93.184.216.34', '8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])
     expect([ip, isPublicAddress(ip)]).toEqual([ip, true])
 })
 
-test('a name is refused when one of its addresses lies inside, whatever the others are', async () => {
+test('a name is refused when one of its addresses is private, whatever the others are', async () => {
   expect(await targetOf('https://a.example/', resolving('93.184.216.34', '10.0.0.1'))).toBeNull()
   expect(await targetOf('https://a.example/', resolving('::1'))).toBeNull()
   expect(await targetOf('https://a.example/', resolving())).toBeNull()
@@ -59,7 +59,7 @@ test('a name is refused when one of its addresses lies inside, whatever the othe
   })
 })
 
-test('a name that leads inside by the time something is sent is refused then', async () => {
+test('a name that resolves to a private address at the time of sending is refused then', async () => {
   const { port, received } = await context.receiver()
   const { id } = await newWebhook(people.administrator, `http://127.0.0.1:${port}/`)
   await db.updateTable('webhooks').set({ address: 'https://rebound.example/' }).where('id', '=', id).execute()
@@ -70,7 +70,7 @@ test('a name that leads inside by the time something is sent is refused then', a
   expect(received).toEqual([])
 })
 
-test('the request goes to the address that was looked at, whatever the name leads to', async () => {
+test('the request goes to the address that was checked, whatever the name resolves to later', async () => {
   const { port, received } = await context.receiver()
   const url = new URL(`http://warehouse.invalid:${port}/`)
   const posted = await post({ url, found: { address: '127.0.0.1', family: 4 } }, {}, '{}')
@@ -78,7 +78,7 @@ test('the request goes to the address that was looked at, whatever the name lead
   expect(received[0]?.headers.host).toBe(`warehouse.invalid:${port}`)
 })
 
-test('a redirection is not followed', async () => {
+test('a redirect is not followed', async () => {
   const { port, received, answering } = await context.receiver()
   const target = { url: new URL(`http://127.0.0.1:${port}/`), found: { address: '127.0.0.1', family: 4 } }
   answering({ status: 307, headers: { location: `http://127.0.0.1:${port}/inside` } })
@@ -86,7 +86,7 @@ test('a redirection is not followed', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('where nobody listens, or TLS is not spoken, it says so', async () => {
+test('a refused connection, and one without TLS, is reported', async () => {
   const { port } = await context.receiver()
   const found = { address: '127.0.0.1', family: 4 }
   expect(await post({ url: new URL('http://127.0.0.1:9/'), found }, {}, '')).toMatchObject({

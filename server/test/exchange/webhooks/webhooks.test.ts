@@ -12,7 +12,7 @@ beforeEach(async () => {
   await db.deleteFrom('webhooks').execute()
 })
 
-test('a representative’s system is sent what changes in the country, signed, once, and nothing of elsewhere', async () => {
+test('a representative’s system gets the changes of the country, signed, once, and none of others', async () => {
   const { address, received } = await context.receiver()
   await change(school)
   const webhook = await newWebhook(representative, address)
@@ -30,7 +30,7 @@ test('a representative’s system is sent what changes in the country, signed, o
   expect(delivery).toMatchObject({ state: 'sent', status: 204, attempts: 1, changes: 1, trouble: null })
 })
 
-test('only the kinds that were chosen are sent, and the others do not come later', async () => {
+test('only chosen kinds are sent, and the others are not sent later', async () => {
   const { address, received } = await context.receiver()
   const { id } = await newWebhook(administrator, address, ['report'])
   await change(school)
@@ -40,7 +40,7 @@ test('only the kinds that were chosen are sent, and the others do not come later
   expect(received).toEqual([])
 })
 
-test('a secret is shown once, is stored nowhere, and the one before signs too for a day', async () => {
+test('a secret is shown once, is not stored, and the one before stays valid for a day', async () => {
   const { address, received } = await context.receiver()
   const headers = { 'idempotency-key': 'once' }
   const body = { address, kinds: ['school' as const] }
@@ -65,7 +65,7 @@ test('a secret is shown once, is stored nowhere, and the one before signs too fo
     expect(JSON.stringify(rows)).not.toContain(secret.slice(6, -1))
 })
 
-test('what fails is tried again with growing pauses, and what comes meanwhile waits behind it, in order', async () => {
+test('a failed delivery is repeated with growing pauses, and later ones wait, in order', async () => {
   const { address, received, answering } = await context.receiver()
   const { id } = await newWebhook(administrator, address)
   answering({ status: 503, text: `later, ${'k'.repeat(40)}\u0000 whsec_${'a'.repeat(30)}` })
@@ -122,7 +122,7 @@ test('after a day of failures it is switched off and its owner notified; switche
   expect((await deliveries(representative, id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
-test('the owner sends one again by hand, under the same id; nobody else sees webhook or log', async () => {
+test('the owner sends one delivery again, under the same id; nobody else sees webhook or log', async () => {
   const { address, received } = await context.receiver()
   const { id } = await newWebhook(representative, address)
   await change(school)
@@ -140,7 +140,7 @@ test('the owner sends one again by hand, under the same id; nobody else sees web
   expect((await vereda.ask(webhookCalls.list, people.coordinator)).status).toBe(403)
 })
 
-test('who may no longer sign in, or has another role, is sent nothing more', async () => {
+test('who may no longer sign in, or has another role, gets nothing more', async () => {
   const { address, received } = await context.receiver()
   const { id } = await newWebhook(representative, address)
   await db.updateTable('users').set({ is_active: false }).where('id', '=', representative.id).execute()

@@ -36,7 +36,7 @@ const entry = (
   action: 'school.change' | 'region.change' = 'school.change',
 ) => record({ db: on, actor: null, request: { id: 'test' } }, action, { type, id })
 
-test('what a school writes is told to those who may read it, as kind, id, place and action alone', async () => {
+test('a change by a school is in the feed of those who may read it, with only kind, id, place and action', async () => {
   const line = await givenLine(db, here.school, here.instrument.id, here.coordinator)
   const { body: note } = await vereda.ask(noteCalls.create, here.teacher, {
     body: { evaluation_line: line.id, text: 'Ana Lucía, six years old' },
@@ -67,7 +67,7 @@ test('what a school writes is told to those who may read it, as kind, id, place 
   expect((await ask(null)).status).toBe(401)
 })
 
-test('what was deleted is told with the place where it lay', async () => {
+test('a deletion is in the feed with the former place', async () => {
   const { body: school } = await vereda.ask(schoolCalls.create, here.coordinator, {
     body: {
       name: 'A school for a day',
@@ -86,7 +86,7 @@ test('what was deleted is told with the place where it lay', async () => {
   expect(await db.selectFrom('deleted_places').selectAll().execute()).toEqual([])
 })
 
-test('a school that moved is told in its new region alone, also what was told before', async () => {
+test('a moved school is only in the feed of its new region, also its earlier changes', async () => {
   const other = await givenRegion(db, here.school.country)
   const school = await givenSchool(db, here.region)
   const before = await newest()
@@ -104,7 +104,7 @@ test('a school that moved is told in its new region alone, also what was told be
   expect(await announcedTo(here.representative, before)).toHaveLength(2)
 })
 
-test('what lies in several areas comes in one order, page after page, and nothing twice', async () => {
+test('changes in several areas are in one order, in pages, each once', async () => {
   const country = await givenCountry(db, 'VN')
   const regions = [await givenRegion(db, country.id), await givenRegion(db, country.id)]
   const after = await newest()
@@ -125,7 +125,7 @@ test('what lies in several areas comes in one order, page after page, and nothin
   expect(found).toEqual(Array.from({ length: 12 }, (_, turn) => after + 1 + turn))
 })
 
-test('whoever follows the feed while many write misses nothing and finds nothing twice', async () => {
+test('a reader of the feed while many write gets every change once', async () => {
   const school = await givenSchool(db, here.region)
   const start = await newest()
   const rounds = 25
@@ -170,7 +170,7 @@ test('whoever follows the feed while many write misses nothing and finds nothing
   expect(rows[0]?.count).toBe(all)
 })
 
-test('who asks for what is no longer kept, or for what was never told, is told to read anew', async () => {
+test('an expired or unknown position is refused with the advice to read anew', async () => {
   const last = await newest()
   const future = await ask(here.coordinator, { after: last + 1 })
   expect([future.status, future.body.code]).toEqual([410, 'changes_gone'])
@@ -182,7 +182,7 @@ test('who asks for what is no longer kept, or for what was never told, is told t
   expect((await ask(here.administrator, { after: 0 })).body.results[0]?.position).toBe(last - 1)
 })
 
-test('a position is a whole number, and a page has its bounds', async () => {
+test('a position is a whole number, and a page has a limit', async () => {
   for (const query of [{ after: -1 }, { page_size: 0 }, { page_size: 1001 }])
     expect((await ask(here.teacher, query)).status).toBe(400)
 })

@@ -36,7 +36,7 @@ const filters = [
   { region__name: 'region 4' },
 ]
 
-test('a list that is cut begins as the whole list does, whichever way its schools are found', async () => {
+test('a list that is cut off begins like the whole list, by any way of finding its schools', async () => {
   const { db } = vereda.database
   const actor = { ...world.administrator, role: Role.administrator, areas: [] } as never
   const { schools } = await db

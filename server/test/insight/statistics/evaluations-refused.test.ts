@@ -18,7 +18,7 @@ afterAll(() => vereda.close())
 const ask = (as: Someone | null, query: object) =>
   vereda.ask(statisticsCalls.evaluations, as, { query: query as never })
 
-test('a wrong type or model is refused by name, a school asks for nothing here, and nobody must log in', async () => {
+test('a wrong type or model is refused by name, a school is refused, and a login is required', async () => {
   const { administrator, teacher } = world
   expect(refusalOf(await ask(administrator, { type: 'weather', model: 'region' }))).toEqual([
     400,
@@ -50,7 +50,7 @@ test('a wrong type or model is refused by name, a school asks for nothing here, 
   expect(body).toMatchObject({ total: 0, rows: [], suppressed: 0 })
 })
 
-test('a line stays under the names of its validation while its school counts where it lies now', async () => {
+test('a line keeps the names of its validation while its school counts where it is now', async () => {
   const { db } = vereda.database
   const [closed] = lines.filter((line) => line.status === 'CLOSED' && line.country === world.brazil.country)
   const before = await ask(world.administrator, { type: 'stages', model: 'school' })

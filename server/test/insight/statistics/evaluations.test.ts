@@ -108,7 +108,7 @@ test.each(
   evaluationStatistics
     .filter((type) => type !== 'progress')
     .flatMap((type) => statisticModels.map((model) => [type, model] as const)),
-)('%s by %s is what its lines say, for everybody and every filter', async (type, model) => {
+)('%s by %s equals what its lines say, for everybody and every filter', async (type, model) => {
   let rows = 0
   for (const [person, reaches] of reaching()) {
     for (const [query, fits] of filters()) {
@@ -151,7 +151,7 @@ test('progress counts answers and cells of the latest line of each evaluation', 
   expect(body.rows.map((row) => row.place.name)).toEqual(['Brazil', 'Peru'])
 })
 
-test('averages ask for three schools, the lowest and the highest for five; one school that may be opened is shown', async () => {
+test('averages need three schools, the lowest and the highest five; one school that may be opened is shown', async () => {
   const { body } = await ask(world.administrator, { type: 'domains', model: 'region' })
   type Domain = { mean: number | null; minimum: number | null; maximum: number | null }
   const first = (row: Statistics['rows'][number]) => (row.values as Record<string, Domain>)['2'] as Domain

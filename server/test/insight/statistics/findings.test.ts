@@ -61,7 +61,7 @@ const shownIn = async (as: Someone): Promise<Map<number, number | null>> => {
 
 const isWeak = ({ letter }: { letter: string }) => ['NE', 'A', 'B'].includes(letter)
 
-test('weak points, their schools and learners are what the answers and the list of schools say, for everybody and every filter', async () => {
+test('weak points, their schools and learners equal what answers and the list of schools say, for everybody and every filter', async () => {
   let seen = 0
   for (const [person, reaches] of reaching()) {
     const shown = await shownIn(person)
@@ -129,7 +129,7 @@ test('with fewer than three schools evaluated no weak point is named', async () 
   expect(body.indicators).toEqual([])
 })
 
-test('no answer changes with a number of learners that the list of schools hides', async () => {
+test('no answer depends on a number of learners that the list of schools hides', async () => {
   const { db } = vereda.database
   const all = async () =>
     Promise.all(
@@ -176,7 +176,7 @@ test('the trend is that of the last lines up to each year, for everybody and eve
   expect(means).toBeGreaterThan(20)
 })
 
-test('every region has its mean, but those of two schools or of none', async () => {
+test('every region has its mean, except those of two schools or none', async () => {
   let means = 0
   for (const [person, reaches] of reaching()) {
     for (const [query, fits] of filters()) {

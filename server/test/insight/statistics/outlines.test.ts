@@ -22,7 +22,7 @@ const outlinesFor = async (as: Someone, query: { country__name?: string } = {}) 
 const idsOf = ({ countries }: Awaited<ReturnType<typeof outlinesFor>>) =>
   countries.map(({ id }) => id).sort((one, other) => one - other)
 
-test('everybody gets the outlines of the countries within reach that have schools, and of no others', async () => {
+test('everybody gets the outlines of countries in scope that have schools, and no others', async () => {
   const { peru, brazil } = world
   await givenCountry(vereda.database.db, 'CO')
   expect(idsOf(await outlinesFor(world.administrator))).toEqual([peru.country, brazil.country])
@@ -31,7 +31,7 @@ test('everybody gets the outlines of the countries within reach that have school
   expect(await outlinesFor(world.newcomer)).toEqual({ width: 0, height: 0, countries: [] })
 })
 
-test('a country asked for is drawn alone and larger, within its frame', async () => {
+test('a requested country is drawn alone and larger, within its frame', async () => {
   const both = await outlinesFor(world.administrator)
   const single = await outlinesFor(world.administrator, { country__name: 'Peru' })
   expect(idsOf(single)).toEqual([world.peru.country])
@@ -53,7 +53,7 @@ test('a country asked for is drawn alone and larger, within its frame', async ()
   }
 })
 
-test('Peru lies west of Brazil, and a country too small to be seen beside it is a dot', async () => {
+test('Peru is west of Brazil, and a country too small to draw is a dot', async () => {
   const other = await givenVereda()
   const { db } = other.database
   const administrator = await asAdministrator(db)

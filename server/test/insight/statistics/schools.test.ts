@@ -31,7 +31,7 @@ const ask = (as: Someone | null, query: object) =>
 const keyOf = { country: 'country_id', region: 'region_id', school: 'id' } as const
 
 test.each(schoolStatistics.flatMap((type) => statisticModels.map((model) => [type, model] as const)))(
-  '%s by %s is what the schools say, for everybody and every filter',
+  '%s by %s equals what the schools say, for everybody and every filter',
   async (type, model) => {
     const lines = (await reckonLines(vereda.database.db)).filter(countsIn)
     const people: [Someone, (school: School) => boolean][] = [
@@ -117,7 +117,7 @@ const values = (body: Statistics, name: string) =>
 const learners = async (as: Someone, query: object, name = 'students_with_disabilities') =>
   values((await ask(as, { type: 'learners', ...query })).body, name)
 
-test('a total is shown where its small schools have learners enough, and room for more', async () => {
+test('a total is shown where no small number of a single school can be computed from it', async () => {
   const { representative } = await givenLand('CL', [[3], [20, 30, 6], [12], [2, 3, 2, 40]])
   const by = (model: string, name?: string) => learners(representative, { model }, name)
   expect(await by('region')).toEqual([null, 56, 12, 47])
@@ -128,7 +128,7 @@ test('a total is shown where its small schools have learners enough, and room fo
   expect(new Set(await by('school', 'students_with_deafblindness'))).toEqual(new Set([null]))
 })
 
-test('a country shows what two regions hide together, and says why the regions do not', async () => {
+test('a country shows the sum of two hidden regions, with the reason why the regions are hidden', async () => {
   const { representative } = await givenLand('AR', [
     [3, 2, 20],
     [2, 1, 4, 30],
@@ -148,7 +148,7 @@ test('a country shows what two regions hide together, and says why the regions d
   expect(body.suppressed).toBe(10)
 })
 
-test('a country of which one region is asked for tells what the region does', async () => {
+test('a country filtered by one region shows what the region does', async () => {
   const { representative, regions } = await givenLand('CO', [[3], [20, 30, 6], [12]])
   for (const [at, shown] of [null, 56, 12].entries()) {
     const { name } = await vereda.database.db
@@ -180,7 +180,7 @@ test('with a filter a count is shown where each of its schools is', async () => 
   expect(await learners(representative, { model: 'region' })).toEqual([140, 56])
 })
 
-test('what is asked wrongly is refused, and a school asks for nothing here', async () => {
+test('an invalid request is refused, and a school is refused', async () => {
   expect(refusalOf(await ask(world.administrator, { type: 'status', model: 'region' }))).toEqual([
     400,
     'invalid_statistic_type',

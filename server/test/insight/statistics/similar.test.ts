@@ -25,7 +25,7 @@ const quantile = (values: readonly number[], part: number): number => {
   return low + ((inOrder[Math.ceil(at)] ?? low) - low) * (at - Math.floor(at))
 }
 
-test('a region stands beside the middle half of the schools elsewhere in its country, by the same filters', async () => {
+test('a region is compared with the middle half of the schools elsewhere in its country, by the same filters', async () => {
   let bands = 0
   for (const [at, region] of world.peru.regions.entries()) {
     for (const filter of [{}, { management: 'public' }] as const) {
@@ -67,7 +67,7 @@ test('a region stands beside the middle half of the schools elsewhere in its cou
   expect(bands).toBeGreaterThan(7)
 })
 
-test('a coordinator is compared with the schools within reach alone', async () => {
+test('a coordinator is compared with schools in scope only', async () => {
   const { body } = await vereda.ask(findingCalls.similar, world.lonely, {
     query: { region__name: 'region 1' },
   })

@@ -95,7 +95,7 @@ const assertFollows = async (what: string, happens: () => Promise<unknown>) => {
   expect(await answersOfOther(), what).toEqual(await made())
 }
 
-test('statistics that one server has follow with the next request whatever happens on the other', async () => {
+test('statistics cached on one server follow changes on the other at the next request', async () => {
   const school = await givenSchool(db, regions[1] ?? 0)
   for (const action of whole)
     await assertFollows(action, async () => {
@@ -103,7 +103,7 @@ test('statistics that one server has follow with the next request whatever happe
     })
 }, 240_000)
 
-test('the same holds of places, plans and what changes many rows at once', async () => {
+test('so they do for places, plans and changes of many rows at once', async () => {
   const [region = 0] = regions
   const school = await givenSchool(db, region)
   for (const action of ['begin', 'aim', 'fill', 'submit', 'review'] as const)
@@ -162,7 +162,7 @@ test('the same holds of places, plans and what changes many rows at once', async
   for (const [what, change] of Object.entries(changes)) await assertFollows(what, change)
 }, 240_000)
 
-test('changes at once do not wait for each other, and all are counted', async () => {
+test('parallel changes do not wait for each other, and all are counted', async () => {
   const changesNow = async () => {
     const { rows } = await sql<{ changes: number }>`
       select coalesce(sum(changes), 0)::int as changes from figure_changes where country_id = ${countries[1]}`.execute(
@@ -175,7 +175,7 @@ test('changes at once do not wait for each other, and all are counted', async ()
   expect(await changesNow()).toBe(before + schools.length)
 })
 
-test('each figure of a line is among those whose changes are counted, but for its two counts', async () => {
+test('each figure of a line is among those whose changes are counted, except its two counts', async () => {
   const { rows } = await sql<{ column: string }>`
     select attname as column from pg_attribute
     where attrelid = 'line_summaries'::regclass and attnum > 0 and not attisdropped and not attnum = any(

@@ -36,7 +36,7 @@ const codesOf = (rows: Awaited<ReturnType<typeof examine>>['rows']) =>
   )
 
 test.each(languageCodes)(
-  'a file of all messages in %s, sent back as it is, changes nothing',
+  'a file of all messages in %s, imported unchanged, changes nothing',
   async (language) => {
     const { bytes } = await fileOf(superuser, path(language), 'xlsx', language)
     const answer = await examine(superuser, 'catalogue', bytes, 'words.xlsx')
@@ -45,7 +45,7 @@ test.each(languageCodes)(
   },
 )
 
-test('a workbook has the English beside the words, and only the messages of the filter', async () => {
+test('a workbook has the English next to the texts, and only the messages of the filter', async () => {
   await correct('emails.password_reset.link', 'Escoger otra clave')
   const { bytes } = await fileOf(superuser, path('es', '&state=corrected'), 'xlsx', 'es')
   const { sheets } = await readXlsx(new Uint8Array(bytes))
@@ -65,7 +65,7 @@ test('a workbook has the English beside the words, and only the messages of the 
   ])
 })
 
-test('what the file changed is written in one piece, each message with its audit, and the released words go back', async () => {
+test('changes of a file are written in one transaction, each message with its audit, and a released text resets it', async () => {
   await correct('lists.save', 'Grabar')
   const [title, save] = [await textOf('home.title'), await textOf('lists.save')]
   const text = csv(await rowOf('home.title', 'La casa'), await rowOf('lists.save', save.released))
@@ -98,7 +98,7 @@ test('what the file changed is written in one piece, each message with its audit
   ])
 })
 
-test('each row is held to the rules of the desk, and says which it breaks', async () => {
+test('each row is checked by the rules of the desk, and reports which it breaks', async () => {
   const answer = await examine(
     superuser,
     'catalogue',
@@ -134,7 +134,7 @@ test('each row is held to the rules of the desk, and says which it breaks', asyn
   expect(await apply(superuser, answer.id)).toMatchObject({ status: 409, body: { code: 'rows_refused' } })
 })
 
-test('what was changed at the desk since the file was made is named and stays, and what the file did not touch is left', async () => {
+test('a message changed at the desk since the export is reported and stays, and messages not in the file stay', async () => {
   const file = csv(
     await rowOf('home.title', 'Del archivo'),
     await rowOf('lists.save', (await textOf('lists.save')).target),
@@ -147,20 +147,20 @@ test('what was changed at the desk since the file was made is named and stays, a
   expect(codesOf(answer.rows)).toEqual([['current data_changed'], [], ['source data_changed']])
 })
 
-test('a message that somebody corrects between the look at the file and its writing stops it', async () => {
+test('a message corrected between the dry run and applying stops it', async () => {
   const answer = await examine(superuser, 'catalogue', csv(await rowOf('home.title', 'Del archivo')))
   await correct('home.title', 'De la página')
   expect(await apply(superuser, answer.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
   expect((await textOf('home.title')).target).toBe('De la página')
 })
 
-test('a table without the words until now is refused, since nobody could say what changed meanwhile', async () => {
+test('a table without the former text is refused, since changes since could not be detected', async () => {
   const answer = await send(superuser, { kind: 'catalogue' }, 'file.csv', 'id,source,target\n1,a,b')
   expect(answer.status).toBe(202)
   await expect(examine(superuser, 'catalogue', 'id,source,target\n1,a,b')).rejects.toThrow()
 })
 
-test('only superusers with full scope send and fetch such a file', async () => {
+test('only superusers with full scope import and export such a file', async () => {
   const administrator = await asAdministrator(db)
   const { status } = await send(administrator, { kind: 'catalogue' }, 'file.csv', csv([1, '', '', 'x']))
   expect(status).toBe(403)

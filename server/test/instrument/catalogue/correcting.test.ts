@@ -28,7 +28,7 @@ test('every message has a number of its own in each language', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('each message stands beside its English with the words it was released with, and is found by area and words', async () => {
+test('each message is listed next to its English with the released text, and is found by area and text', async () => {
   expect(await textOf('emails.password_reset.link')).toMatchObject({
     area: 'emails',
     source: 'Choose a new password',
@@ -51,7 +51,7 @@ test('each message stands beside its English with the words it was released with
   ).toContain('emails.password_reset.link')
 })
 
-test('a correction is stored with who and when, counted, audited with its words, and taken back', async () => {
+test('a correction is stored with author and time, counted, audited with its text, and removed', async () => {
   const released = await textOf('home.title')
   const answer = await change(released, 'La casa')
   expect(answer).toMatchObject({
@@ -81,7 +81,7 @@ test('a correction is stored with who and when, counted, audited with its words,
   expect((await list({ state: 'corrected' })).body.count).toBe(0)
 })
 
-test('the released words themselves are no correction, and the same words again change nothing', async () => {
+test('the released text is no correction, and the same text again changes nothing', async () => {
   const { body } = await correct('overdue.title', 'Acciones tardías')
   expect((await change(body, 'Acciones tardías')).body.version).toBe(body.version)
   expect((await change(body, body.released)).body).toMatchObject({ state: 'released', version: 2 })
@@ -115,7 +115,7 @@ test.each([
   expect(await textOf(key)).toMatchObject({ state: 'released', version: 0 })
 })
 
-test('a correction of an English that a release changed is stale: nobody is shown it until somebody looks', async () => {
+test('a correction of an English that a release changed is stale: it is not shown until somebody confirms it', async () => {
   const { body } = await correct('lists.save', 'Grabar')
   const shown = async () => (await vereda.ask(catalogueCalls.shown, null, { query: { language: 'es' } })).body
   const before = await shown()
@@ -143,7 +143,7 @@ test('a correction of an English that a release changed is stale: nobody is show
   expect(after.version).not.toBe(before.version)
 })
 
-test('devices are told of corrections where they ask anyway, and get them compiled', async () => {
+test('devices learn of corrections with a request they send anyway, and get them compiled', async () => {
   const versions = async () => (await vereda.app.inject({ url: '/installation.json' })).json().words
   expect(await versions()).toEqual({})
   await correct('audit.found', '{count, plural, one {Un registro} other {{count} registros}}')
@@ -163,13 +163,13 @@ test('devices are told of corrections where they ask anyway, and get them compil
   expect(await versions()).toEqual({})
 })
 
-test('a word that a correction gave up for another of its file is not taken back by going back', async () => {
+test('a label that a correction gave to another key cannot be restored', async () => {
   await correct('fields.students', 'Los alumnos')
   await correct('fields.teachers', (await textOf('fields.students')).released)
   expect(await correct('fields.students', null)).toMatchObject({ status: 400, body: { code: 'words_unfit' } })
 })
 
-test('who corrects the English marks its translations, corrected or not, until somebody looks at them', async () => {
+test('a correction of the English marks its translations, corrected or not, until somebody confirms them', async () => {
   await correct('lists.save', 'Grabar')
   await correct('lists.save', 'Keep it', 'en')
   const [spanish, hindi] = [await textOf('lists.save'), await textOf('lists.save', 'hi')]

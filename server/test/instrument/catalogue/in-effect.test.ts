@@ -41,7 +41,7 @@ const letterTo = async () => {
   return { letter, person }
 }
 
-test('a corrected word stands in the next letter, with its link and its names, and goes back', async () => {
+test('a corrected text is in the next e-mail, with its link and names, and can be reset', async () => {
   await correct('emails.password_reset.subject', 'Escoja otra contraseña')
   await correct('emails.password_reset.before.2', 'Usted entra como {username}')
   const { letter, person } = await letterTo()
@@ -52,7 +52,7 @@ test('a corrected word stands in the next letter, with its link and its names, a
   expect((await letterTo()).letter.subject).toBe('Elija una nueva contraseña para Vereda')
 })
 
-test('what another server corrected counts here with the next letter and the next notification', async () => {
+test('a correction on another server is in the next e-mail and notification of this one', async () => {
   const { letter } = await letterTo()
   expect(letter.subject).toBe('Elija una nueva contraseña para Vereda')
   const other = await givenReplica(vereda)
@@ -79,7 +79,7 @@ test('what another server corrected counts here with the next letter and the nex
   expect((await letterTo()).letter.subject).toBe('Clave nueva')
 })
 
-test('a notification is told in the corrected words', async () => {
+test('a notification has the corrected text', async () => {
   const person = await givenAccount(vereda)
   await db
     .insertInto('notifications')
@@ -108,7 +108,7 @@ test('a notification is told in the corrected words', async () => {
   expect(await titles()).toEqual(['Escuela del río: validada'])
 })
 
-test('a spreadsheet says it too, and a file of before is still read', async () => {
+test('a spreadsheet has it too, and an older file can still be read', async () => {
   const path = '/api/country/'
   const headings = async () =>
     (await fileOf(superuser, path, 'csv', 'es')).bytes.toString('utf8').split('\n')[0] ?? ''
@@ -125,7 +125,7 @@ test('a spreadsheet says it too, and a file of before is still read', async () =
   }
 })
 
-test('a word that a correction gave to another code or column is read as neither', async () => {
+test('a label that a correction gave to another code or column is read as neither', async () => {
   const { id: country } = await givenCountry(db, 'PE')
   const { name: region } = await givenRegion(db, country)
   const faultsOf = async (heading: string, level: string) => {
@@ -145,7 +145,7 @@ test('a word that a correction gave to another code or column is read as neither
   expect(await faultsOf('Niveles', 'Preescolar')).toEqual({ ignored: ['Niveles'], refused: [] })
 })
 
-test('a document says it in the next file that is made', async () => {
+test('a document has it in the next file that is made', async () => {
   const { id } = await givenInstrument(db)
   const isIn = async (text: string) => {
     const { bytes } = await made(superuser, { subject: 'instrument', id, format: 'docx', language: 'es' })
@@ -157,7 +157,7 @@ test('a document says it in the next file that is made', async () => {
   expect(await isIn('Currículo central ampliado')).toBe(true)
 })
 
-test('a file with a heading or a word of a correction before the last is still read', async () => {
+test('a file with a heading or label of an earlier correction can still be read', async () => {
   const { id: country } = await givenCountry(db, 'PE')
   const { name: region } = await givenRegion(db, country)
   await correct('fields.levels', 'Grados')
@@ -176,7 +176,7 @@ test('a file with a heading or a word of a correction before the last is still r
       expect(await readAs(heading, level)).toEqual({ ignored: [], levels: ['high_school'] })
 })
 
-test('a word that a heading had once is the word of who says it now', async () => {
+test('a former heading means what the heading means now', async () => {
   const { id: country } = await givenCountry(db, 'PE')
   const { name: region } = await givenRegion(db, country)
   await correct('fields.students', 'Grados')

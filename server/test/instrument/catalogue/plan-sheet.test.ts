@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.deleteFrom('catalogue_corrections').execute()
 })
 
-test('the plan’s questions, kinds of actions, nine areas and ideas for evidence stand at the desk beside their English', async () => {
+test('the plan’s questions, kinds of actions, nine areas and ideas for evidence are at the desk next to their English', async () => {
   expect(await textOf(title)).toMatchObject({ area: 'plan', source: 'Strengths', released: 'Fortalezas' })
   const counts = await Promise.all(
     ['questions', 'categories', 'core_curriculum', 'evidence'].map(
@@ -31,7 +31,7 @@ test('the plan’s questions, kinds of actions, nine areas and ideas for evidenc
   expect(counts).toEqual([14, 12, 18, 7 * 3 * 3])
 })
 
-test('a corrected question stands in the plan as a document and as a workbook, and goes back', async () => {
+test('a corrected question is in the plan as a document and as a workbook, and can be reset', async () => {
   const { body: plan } = await vereda.ask(actionPlanCalls.read, here.coordinator, {
     parameters: { id: here.evaluation },
   })
@@ -50,7 +50,7 @@ test('a corrected question stands in the plan as a document and as a workbook, a
   expect(await isIn('Fortalezas')).toEqual([true, true])
 })
 
-test('the instrument’s paper says a corrected idea for evidence and a corrected area, and devices get them', async () => {
+test('the instrument’s document has a corrected idea for evidence and a corrected area, and devices get them', async () => {
   await correct('plan-sheet.evidence.1.1.document', 'Un perfil sin nombres')
   await correct('plan-sheet.core_curriculum.2.name', 'Moverse con seguridad')
   const { bytes } = await made(superuser, {

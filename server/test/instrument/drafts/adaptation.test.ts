@@ -85,7 +85,7 @@ test('a country adapts an edition once an administrator allows it', async () => 
   )
 })
 
-test('a statement that is too long is found, and nobody hands it in before it is mended', async () => {
+test('a statement that is too long is reported, and prevents handing in until it is corrected', async () => {
   const { id } = (await open(representative)).body
   const long = `${'Every adult who works with the learner writes down all of it each day '.repeat(2)}again.`
   const piece = await pieceOf(id, '1.1.1')
@@ -111,7 +111,7 @@ test('a statement that is too long is found, and nobody hands it in before it is
   )
 })
 
-test('who was slower keeps nothing of the other person back: the version is refused', async () => {
+test('a change over the version of another person is refused', async () => {
   const { id } = (await open(representative)).body
   const piece = await pieceOf(id, '1.1.1')
   expect((await change(id, piece, 'First words.\nNotes are kept.')).status).toBe(200)
@@ -119,7 +119,7 @@ test('who was slower keeps nothing of the other person back: the version is refu
   expect([slower.status, slower.body.code]).toEqual([412, 'version_conflict'])
 })
 
-test('a second person releases it, and schools of the country alone are asked by it', async () => {
+test('a second person releases it, and only schools of the country use it', async () => {
   const { id } = (await open(representative)).body
   await change(id, await pieceOf(id, '1.1.1'), 'Our adults write notes.\nNotes are kept.', 'reworded')
   await move('handIn', id, representative)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('words to avoid that could not be read are read anew when they are asked for again', async () => {
+test('terms to avoid that could not be loaded are loaded anew at the next request', async () => {
   let tries = 0
   vi.doMock('../../../../instrument/avoided.ts', () => ({
     avoidedIn: (language: string) => {

@@ -44,7 +44,7 @@ const atHome = async (as: Someone) => (await vereda.ask(homeCalls.read, as, {}))
 const kinds = async (as: Someone) => (await atHome(as)).rows.map(({ id, kind }) => [id, kind])
 const wording = statement('Our adults write notes.\nNotes are kept.')
 
-test('home names a draft to whoever may release it, with what was said with it', async () => {
+test('home lists a draft to whoever may release it, with its message', async () => {
   const { id } = (await drafts.open(representative, instrument, peru)).body
   await drafts.change(representative, id, '1.1.1', wording)
   expect(await atHome(superuser)).toEqual({ count: 0, rows: [] })
@@ -66,7 +66,7 @@ test('home names a draft to whoever may release it, with what was said with it',
   expect(await kinds(superuser)).toEqual([])
 })
 
-test('who wrote all of a draft may not release it, and is not told of it; nor is a country without leave', async () => {
+test('who wrote all of a draft may not release it and does not see it on home; nor does a country without permission', async () => {
   const { id } = (await drafts.open(superuser, instrument, peru)).body
   await drafts.change(superuser, id, '1.1.1', wording)
   const second = await asSuperuser(vereda.database.db)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => at.vereda.close())
 
-test('the archive is a folder that editions are read from', async () => {
+test('the archive is a folder that can be loaded as an edition', async () => {
   await at.drafts.change(
     at.representative,
     draft,
@@ -40,7 +40,7 @@ test('the archive is a folder that editions are read from', async () => {
   }
 })
 
-test('files bring words and links back; a key that is unknown, missing or broken is named with its file', async () => {
+test('files bring texts and links back; an unknown, missing or broken key is reported with its file', async () => {
   const files = await unpacked(await at.fileOf(draft, 'zip'))
   const change = (name: string, from: string | RegExp, to: string) => {
     const before = files.get(name) ?? ''
@@ -76,7 +76,7 @@ test('files bring words and links back; a key that is unknown, missing or broken
   expect(broken.ignored).toEqual(['readme.txt', 'en/plan.yaml'])
 })
 
-test('what is no text, stands twice or fits no link is named, and of many faults the first', async () => {
+test('invalid, repeated and contradictory content is reported, and of many faults the first 200', async () => {
   const files = await unpacked(await at.fileOf(draft, 'zip'))
   const short = files.get('es/short.yaml') ?? ''
   const latin = new Map<string, string | Uint8Array>([
@@ -117,7 +117,7 @@ test('a hint that becomes two is a change, in a workbook too', async () => {
   expect(await at.textOf(draft, '1.1.1', 'en', 'look_for')).toBe(text)
 })
 
-test('an archive of another draft, or of nothing of the kind, is refused whole', async () => {
+test('an archive of another draft, or of something else, is refused whole', async () => {
   const file = await at.fileOf(draft, 'zip')
   draft = await at.open()
   expect(refusedIn(await at.bring(draft, file, 'texts.zip'))).toEqual([

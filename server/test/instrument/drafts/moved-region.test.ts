@@ -51,7 +51,7 @@ const changeOption = (as: Someone) =>
   })
 const toggle = (as: Someone) => vereda.ask(instrumentCalls.toggle, as, { parameters: { id: instrument.id } })
 
-test('who reads the edition of another country, since evaluations were made with it, changes nothing of it', async () => {
+test("readers of another country's edition, from evaluations made with it, change nothing in it", async () => {
   const [first] = await textsAs(ofChile)
   expect(first).toBeDefined()
   expect((await translate(ofChile, first?.id ?? 0)).status).toBe(404)
@@ -59,7 +59,7 @@ test('who reads the edition of another country, since evaluations were made with
   expect((await toggle(ofChile)).status).toBe(404)
 })
 
-test('the country whose edition it is goes on changing it', async () => {
+test('the country that owns the edition keeps changing it', async () => {
   const [first] = await textsAs(ofPeru)
   expect((await translate(ofPeru, first?.id ?? 0)).status).toBe(200)
   expect((await changeOption(ofPeru)).status).toBe(200)

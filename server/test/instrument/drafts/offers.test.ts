@@ -67,7 +67,7 @@ const textOf = async (id: number, place: string, field: string, of: 'texts' | 'b
     (each) => each.language === 'es' && each.field === field,
   )?.text
 
-test('words that wait for the next edition begin in a new draft, and are offered to one that is open', async () => {
+test('texts waiting for the next edition are in a new draft, and are offered to an open one', async () => {
   const early = await open()
   await write('1.1.1', 'help', 'Una ayuda de otro sentido.', true)
   const late = await open()
@@ -91,7 +91,7 @@ test('words that wait for the next edition begin in a new draft, and are offered
   expect(await textOf(early, '1.1.1', 'help')).toBe('Una ayuda de otro sentido.')
 })
 
-test('a correction of the edition is taken by one press, and what is left stays as the draft says it', async () => {
+test('a correction of the edition is applied by one press, and a rejected one leaves the draft unchanged', async () => {
   const id = await open()
   await write('1.1.2', 'help', 'Una ayuda corregida.')
   await write('1.1.2', 'short', 'Vista y oído')
@@ -109,7 +109,7 @@ test('a correction of the edition is taken by one press, and what is left stays 
   expect(await textOf(id, '1.1.2', 'short', 'before')).toBe('Vista y oído')
 })
 
-test('what a colleague wrote meanwhile is not taken over, and an adaptation has a name of its own', async () => {
+test('a text changed by a colleague meanwhile is not replaced, and an adaptation has a name of its own', async () => {
   const id = await open()
   await write('1.1.3', 'help', 'Una ayuda mejor.')
   await sql`update instruments set texts = jsonb_set(texts, '{es,name}', '"Un nombre corregido"')
@@ -122,7 +122,7 @@ test('what a colleague wrote meanwhile is not taken over, and an adaptation has 
   expect(await textOf(id, '1.1.3', 'help')).toBe('Lo que escribió una colega.')
 })
 
-test('a correction is looked at before the draft is handed in, and one made later before it is released', async () => {
+test('a correction is offered before the draft is handed in, and a later one before it is released', async () => {
   const id = await open()
   const text = { language: 'es', field: 'help', text: 'Nuestra ayuda.' } as const
   await drafts.change(representative, id, '1.1.1', text)
@@ -144,7 +144,7 @@ test('a correction is looked at before the draft is handed in, and one made late
   expect((await drafts.move(superuser, 'release', id)).status).toBe(200)
 })
 
-test('nobody takes words that they have not read, nor into a draft that was handed in', async () => {
+test('nobody applies texts that they have not read, nor to a draft that was handed in', async () => {
   const id = await open()
   await write('2.1.1', 'help', 'Una primera corrección.')
   const { offers } = await offersTo(id)

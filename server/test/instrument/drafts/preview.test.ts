@@ -57,7 +57,7 @@ const plain = (categories: readonly Category[]): unknown =>
   )
 
 test.each(['en', 'es', 'hi'])(
-  'a draft in which nothing was changed is seen as the edition is that it was opened from, in %s',
+  'an unchanged draft has the same preview as the edition that it was opened from, in %s',
   async (language) => {
     const headers = { 'accept-language': language }
     const now = await vereda.ask(instrumentCalls.categories, coordinator, {
@@ -77,7 +77,7 @@ test.each(['en', 'es', 'hi'])(
   },
 )
 
-test('what was written is seen, English stands in for words that are missing, and strangers see nothing', async () => {
+test('changes are in the preview, English replaces missing texts, and strangers see nothing', async () => {
   await drafts.change(representative, draft, '1.1.1', statement('Our adults write notes.\nNotes are kept.'), {
     language: 'es',
     field: 'name',
@@ -102,7 +102,7 @@ test('what was written is seen, English stands in for words that are missing, an
   expect((await previewOf(coordinator, draft, 'en')).status).toBe(403)
 })
 
-test('as a document it says in its name and on its first page that it is a draft', async () => {
+test('its document is marked as a draft in its name and on its first page', async () => {
   const { id, role } = representative
   const actor = { id, role, is_superuser: false, areas: [peru] }
   const document = await documentOfDraft({
@@ -119,7 +119,7 @@ test('as a document it says in its name and on its first page that it is a draft
   expect(text.join('\n')).toContain('Our adults write notes.')
 })
 
-test('the easy paper of an adaptation says so too, and calls its domains by their own names', async () => {
+test('the easy document of an adaptation is marked too, and uses its own names of domains', async () => {
   await vereda.ask(editionDraftCalls.change, representative, {
     parameters: { id: draft, piece: (await drafts.pieceOf(representative, draft, '3')).id },
     body: { texts: [{ language: 'en', field: 'name', text: 'A domain of ours' }] },
@@ -138,7 +138,7 @@ test('the easy paper of an adaptation says so too, and calls its domains by thei
   expect(text).toContain('A domain of ours')
 })
 
-test('as a sheet to fill in it says so too, and no line takes what was filled in', async () => {
+test('its sheet to fill in is marked too, and no line imports it', async () => {
   const { job, bytes } = await made(representative, { subject: 'edition_draft', id: draft, format: 'xlsx' })
   expect(job.answer).toMatchObject({
     name: expect.stringMatching(/Peru - Draft, not released, made from edition 2\.xlsx$/),

@@ -14,16 +14,13 @@ beforeEach(async () => {
 })
 afterAll(() => at.vereda.close())
 
-test.each(['xlsx', 'zip'] as const)(
-  'a draft that comes back as %s as it went out changes nothing',
-  async (format) => {
-    const seen = await at.bring(draft, await at.fileOf(draft, format, 'hi'), `texts.${format}`)
-    expect(seen).toMatchObject({ subject: 'edition_draft', created: 0, changed: 0, refused: 0, ignored: [] })
-    expect(seen.same).toBeGreaterThan(700)
-  },
-)
+test.each(['xlsx', 'zip'] as const)('a draft exported and imported as %s changes nothing', async (format) => {
+  const seen = await at.bring(draft, await at.fileOf(draft, format, 'hi'), `texts.${format}`)
+  expect(seen).toMatchObject({ subject: 'edition_draft', created: 0, changed: 0, refused: 0, ignored: [] })
+  expect(seen.same).toBeGreaterThan(700)
+})
 
-test('what a translator wrote into the workbook is shown first, then written, checked and audited', async () => {
+test('texts of a translator in the workbook are shown first, then written, checked and audited', async () => {
   const { id: piece, version } = await at.drafts.pieceOf(at.representative, draft, '1.1.1')
   const filled = await writeInto(
     await at.fileOf(draft, 'xlsx', 'es'),
@@ -68,7 +65,7 @@ test('what a translator wrote into the workbook is shown first, then written, ch
   ])
 })
 
-test('what somebody changed in the draft meanwhile is named and stays, and an old file takes nothing back', async () => {
+test('a text changed in the draft meanwhile is reported and stays, and an old file reverts nothing', async () => {
   const file = await at.fileOf(draft, 'xlsx')
   const { id: piece } = await at.drafts.pieceOf(at.representative, draft, '1.1.1')
   const second = await at.drafts.pieceOf(at.representative, draft, '1.1.2')
@@ -89,7 +86,7 @@ test('what somebody changed in the draft meanwhile is named and stays, and an ol
   expect(await at.textOf(draft, '1.1.2', 'en', 'help')).toBe('A help of ours.')
 })
 
-test('between looking and writing nothing is overwritten either, and what was handed in takes nothing', async () => {
+test('between dry run and applying nothing is overwritten either, and a handed-in draft accepts nothing', async () => {
   const { id: piece } = await at.drafts.pieceOf(at.representative, draft, '1.1.1')
   const help = { piece, field: 'help', language: 'English', text: 'A help of ours.' }
   const file = await at.fileOf(draft, 'xlsx')
@@ -105,7 +102,7 @@ test('between looking and writing nothing is overwritten either, and what was ha
   )
 })
 
-test('a row without its mark, twice, or of another draft is refused, and a language that the draft lacks', async () => {
+test('a row without its mark, a repeated one, one of another draft or of a missing language is refused', async () => {
   const file = await at.fileOf(draft, 'xlsx')
   draft = await at.open()
   const seen = await at.bring(draft, file, 'texts.xlsx')
@@ -136,7 +133,7 @@ test('a table as text is refused, as on the page', async () => {
   })
 })
 
-test('who may not write in the draft sends nothing into it, and other kinds take no archive', async () => {
+test('who may not write in the draft imports nothing into it, and other kinds accept no archive', async () => {
   const file = await at.fileOf(draft, 'xlsx')
   const to = (person: Someone, id: number) =>
     at.send(person, { kind: 'edition_draft', edition_draft: String(id) }, 'texts.xlsx', file)

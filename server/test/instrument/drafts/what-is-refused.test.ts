@@ -30,7 +30,7 @@ const allow = (allowed: boolean) =>
 const open = async () => (await drafts.open(representative, instrument, peru)).body.id
 const short = statement('Our adults write notes.\nNotes are kept.')
 
-test('words that the second person is not shown are refused: other fields, and languages that the draft has not', async () => {
+test('texts that the second person is not shown are refused: other fields, and languages that the draft does not have', async () => {
   const id = await open()
   const { version } = await drafts.pieceOf(representative, id, '1.1.1')
   const unknown = await drafts.change(representative, id, '1.1.1', short, {
@@ -49,7 +49,7 @@ test('words that the second person is not shown are refused: other fields, and l
   expect((await drafts.pieceOf(representative, id, '1.1.1')).version).toBe(version)
 })
 
-test('a representative needs leave as a superuser too, and for every move; an administrator goes on', async () => {
+test('a representative needs permission as a superuser too, and for every step; an administrator does not', async () => {
   const id = await open()
   await allow(false)
   expect((await drafts.open(representative, instrument, peru)).body.code).toBe('adaptation_not_allowed')
@@ -74,7 +74,7 @@ test('nobody releases what they alone wrote, whoever handed it in', async () => 
   expect((await drafts.move(superuser, 'release', id)).body.status).toBe('released')
 })
 
-test('a draft is neither deleted nor handed in by who has not read what another wrote since', async () => {
+test('a draft is neither deleted nor handed in by who has not read later changes of another person', async () => {
   const id = await open()
   const { version } = await drafts.read(representative, id)
   await drafts.change(superuser, id, '1.1.1', short)
@@ -92,7 +92,7 @@ test('a draft that was handed in is given back before it is deleted', async () =
   expect((await drafts.move(representative, 'remove', id)).status).toBe(200)
 })
 
-test('a refusal names the places to mend, and what was found stands there once the draft is given back', async () => {
+test('a refusal names the places to correct, and the findings are shown once the draft is given back', async () => {
   const id = await open()
   await drafts.move(representative, 'handIn', id)
   const { id: piece, texts } = await drafts.pieceOf(representative, id, '1.1.1')

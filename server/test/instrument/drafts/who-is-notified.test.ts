@@ -34,7 +34,7 @@ const newest = async (as: Someone) => {
   return results.map(({ code }) => code)
 }
 
-test('who may release a draft is told that it waits, and who worked on it what became of it', async () => {
+test('who may release a draft is notified that it waits, and who worked on it of the outcome', async () => {
   const { id } = (await drafts.open(representative, instrument, peru)).body
   const short = statement('Our adults write notes.\nNotes are kept.')
   await drafts.change(writer, id, '1.1.1', short)
@@ -62,7 +62,7 @@ test('who may release a draft is told that it waits, and who worked on it what b
   expect(await Promise.all(others.map(newest))).toEqual([[], []])
 })
 
-test('what asked for a move of a draft, or told of one, counts as read with everybody after the next', async () => {
+test('notifications of a step of a draft count as read for everybody after the next step', async () => {
   const givenHandedIn = async () => {
     const { id } = (await drafts.open(representative, instrument, peru)).body
     await drafts.change(representative, id, '1.1.1', statement('Our adults write notes.\nNotes are kept.'))
@@ -89,7 +89,7 @@ test('what asked for a move of a draft, or told of one, counts as read with ever
   expect(await unreadOf(writer, another), 'another draft still waits').toEqual(['edition_handed_in'])
 })
 
-test('who hands a draft in may say a word to the second person, which the notification and the draft say until it comes back', async () => {
+test('who hands a draft in may add a message to the second person, in the notification and the draft until it is given back', async () => {
   const { id } = (await drafts.open(representative, instrument, peru)).body
   await drafts.change(representative, id, '1.1.1', statement('Our adults write notes.\nNotes are kept.'))
   const message = 'Only 1.1.1 has other words: ask {me} why.'
@@ -114,7 +114,7 @@ test('who hands a draft in may say a word to the second person, which the notifi
   expect([tooLong.status, Object.keys(tooLong.body.errors ?? {})]).toEqual([400, ['message']])
 })
 
-test('who worked on a draft and works for its country no more hears nothing of it', async () => {
+test('who worked on a draft and no longer works for its country is not notified of it', async () => {
   const { id } = (await drafts.open(representative, instrument, peru)).body
   await drafts.change(representative, id, '1.1.1', statement('Our adults write notes.\nNotes are kept.'))
   await drafts.move(representative, 'handIn', id)

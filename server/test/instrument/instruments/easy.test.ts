@@ -46,14 +46,14 @@ const texts = async (language: Language, place: string, state?: 'stale') => {
   return body
 }
 
-test('an edition without easy words says so with null, and its desk has no text for them', async () => {
+test('an edition without easy texts has null, and its desk has no text for them', async () => {
   for (const indicator of await indicatorsIn('hi'))
     expect(easyFields.map((field) => indicator[field])).toEqual([null, null, null, null])
   const { results } = await texts('hi', '2.1.3')
   expect(results.filter(({ field }) => easyFields.includes(field as EasyField))).toEqual([])
 })
 
-test('easy words that are new in the folder come into an edition in use, in each language, and to the desk', async () => {
+test('new easy texts of the folder are added to an edition in use, in each language, and to the desk', async () => {
   const before = (await texts('vi', '1.1.1')).progress.map(({ total }) => total)
   await vereda.database.patiently(async (db) => {
     await loadInstruments(db, givenEdition())
@@ -76,7 +76,7 @@ test('easy words that are new in the folder come into an edition in use, in each
   )
 })
 
-test('the desk corrects them as it does the others: at once, within their length, and what was made of them is stale', async () => {
+test('the desk corrects them like others: at once, within their length, and translations become stale', async () => {
   const english = (await texts('en', '4.1.1')).results.find(({ field }) => field === 'easy')
   const change = (text: string) =>
     vereda.ask(translationCalls.change, superuser, {
@@ -95,7 +95,7 @@ test('the desk corrects them as it does the others: at once, within their length
   ])
 })
 
-test('words of another edition that are only easier to read ask nothing else', async () => {
+test('easy texts that differ between editions do not change the meaning', async () => {
   const { db } = vereda.database
   const edition = { ...givenEdition(), number: 2 }
   const indicators = edition.categories.flatMap(({ outcomes }) => outcomes.flatMap((each) => each.indicators))

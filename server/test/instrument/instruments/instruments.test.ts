@@ -50,7 +50,7 @@ test('everybody who is signed in reads the instrument: seven domains of outcomes
   expect(await categories(null, first.id)).toMatchObject({ status: 401 })
 })
 
-test('the text of an indicator is whole, in order, and says when it may be not applicable', async () => {
+test('the text of an indicator is complete, in order, and has the reason for "not applicable"', async () => {
   const { body } = await categories(people.evaluator, first.id)
   const indicators = body.flatMap(({ outcomes }) => outcomes?.flatMap((outcome) => outcome.indicators) ?? [])
   expect(indicators.map(({ code }) => code)).toEqual(first.indicators.map(({ code }) => code))
@@ -83,7 +83,7 @@ test('the outline names the domains, and their indicators by code and short name
   )
 })
 
-test('the short answer leaves the outcomes out', async () => {
+test('the short answer leaves out the outcomes', async () => {
   const { body } = await categories(people.evaluator, first.id, { short: 'true' })
   expect(body).toHaveLength(7)
   for (const category of body) {
@@ -91,7 +91,7 @@ test('the short answer leaves the outcomes out', async () => {
   }
 })
 
-test('text that did not change is not sent again; a change of a word is seen at once', async () => {
+test('unchanged text is not sent again; a changed text is sent at once', async () => {
   const before = await categories(people.evaluator, first.id)
   const headers = { 'if-none-match': String(before.headers['etag']) }
   expect(before.headers['cache-control']).toBe('private, no-cache')
@@ -110,7 +110,7 @@ test('text that did not change is not sent again; a change of a word is seen at 
   })
 })
 
-test('what is translated is answered in the language asked for, and English stands in for the rest', async () => {
+test('translated text is answered in the requested language, and English for the rest', async () => {
   const { db } = vereda.database
   const { id } = await givenInstrument(db, 50)
   const row = await db

@@ -35,7 +35,7 @@ const nameOf = async (code: string) => {
   return row.texts['en']?.['name']
 }
 
-test('the first start brings the whole instrument in, and the next one changes nothing', async () => {
+test('the first start loads the whole instrument, and the next one changes nothing', async () => {
   const instrument = await givenInstrument(database.db)
   expect(instrument.categories).toHaveLength(7)
   expect(instrument.options).toHaveLength(16)
@@ -45,13 +45,13 @@ test('the first start brings the whole instrument in, and the next one changes n
   expect(await audited()).toMatchObject([{ deed: 'instrument.add', new: { edition: 1 }, actor_id: null }])
 })
 
-test('two servers that start together bring it in once', async () => {
+test('two servers that start at the same time load it once', async () => {
   const edition = givenEdition()
   await Promise.all([loadInstruments(database.db, edition), loadInstruments(database.db, edition)])
   expect(await versions()).toHaveLength(1)
 })
 
-test('a corrected word is changed in place and audited', async () => {
+test('a corrected text is changed in place and audited', async () => {
   const { indicators } = await givenInstrument(database.db)
   const before = await nameOf('1.1.1')
   await loadInstruments(database.db, corrected('Said better'))
@@ -80,7 +80,7 @@ test('a new language is added to what is there', async () => {
   expect(option).toMatchObject({ texts: { en: {}, fr: { label: 'Choix' } }, version: 2 })
 })
 
-test('words changed in the product stay, until the folder changes the same words', async () => {
+test('texts changed in the product stay, until the folder changes the same texts', async () => {
   await givenInstrument(database.db)
   const own = JSON.stringify({ en: { name: 'Our own words', help: 'Our own help' } })
   await database.db.updateTable('indicators').set({ texts: own }).where('code', '=', '1.1.1').execute()
@@ -96,7 +96,7 @@ test('words changed in the product stay, until the folder changes the same words
   expect(row.texts['en']?.['help']).toBe('Our own help')
 })
 
-test('a changed meaning stops the start with one clear line, and nothing is written', async () => {
+test('a changed meaning stops the start with one line, and nothing is written', async () => {
   await givenInstrument(database.db)
   const spoiled = [
     [

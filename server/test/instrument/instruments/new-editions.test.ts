@@ -20,7 +20,7 @@ const corrected = (name: string) => {
   return edition
 }
 
-test('a new edition is an instrument of its own that replaces the former', async () => {
+test('a new edition is an instrument of its own that replaces the one before', async () => {
   const first = await givenInstrument(database.db)
   const edition = { ...corrected('Another meaning'), number: 2 }
   edition.options.pop()
@@ -67,7 +67,7 @@ const wait = async (code: string, field: string, language: 'en' | 'es', text: st
     .execute()
 }
 
-test('a new edition takes along what people corrected and what waited for it, but not over the folder', async () => {
+test('a new edition contains corrections and waiting texts, but not over the folder', async () => {
   await givenInstrument(database.db)
   await fillTranslations(database.db)
   await textOf('1.1.2', 'help', 'Corrected here')
@@ -88,7 +88,7 @@ test('a new edition takes along what people corrected and what waited for it, bu
   expect(changed_meanings).toEqual(['1.1.1', '1.1.3', '1.1.4'])
 })
 
-test('a translation of words that changed their meaning is stale in the new edition', async () => {
+test('a translation of a text that changed its meaning is stale in the new edition', async () => {
   await givenInstrument(database.db)
   await fillTranslations(database.db)
   await wait('1.1.3', 's1', 'en', 'Another meaning')

@@ -38,7 +38,7 @@ test('an instrument has sixteen options: two without a scale and seven on each o
   expect(body.every(({ label, help }) => label.length > 1 && help.length > 1)).toBe(true)
 })
 
-test('options are those of an instrument that is named and exists', async () => {
+test('options are those of an existing instrument named in the query', async () => {
   const { db } = vereda.database
   for (const person of [await asCoordinator(db, []), await asSchool(db, [])]) {
     expect((await list(person, { instrument_id: instrument.id })).body).toHaveLength(16)
@@ -60,7 +60,7 @@ test('options are those of an instrument that is named and exists', async () => 
   expect((await list(null, { instrument_id: instrument.id })).status).toBe(401)
 })
 
-test('a super administrator words an option in a language, and whoever kept the old words gets the new', async () => {
+test('a super administrator changes the text of an option in a language, and cached copies are replaced', async () => {
   const id = instrument.options[2]?.id ?? 0
   const spanish = { 'accept-language': 'es' }
   const before = await list(superuser, { instrument_id: instrument.id }, spanish)
@@ -87,7 +87,7 @@ test('a super administrator words an option in a language, and whoever kept the 
   ])
 })
 
-test('nobody else words an option', async () => {
+test('nobody else changes the text of an option', async () => {
   const { db } = vereda.database
   const id = instrument.options[0]?.id ?? 0
   for (const person of [
@@ -105,7 +105,7 @@ test('nobody else words an option', async () => {
   expect((await change(null, id, text)).status).toBe(401)
 })
 
-test('wrong words are refused at their field, and an option that is not there is not found', async () => {
+test('invalid texts are refused at their field, and a missing option is 404', async () => {
   const id = instrument.options[0]?.id ?? 0
   for (const [part, field, code] of [
     [{ language: 'fr' }, 'language', 'validation_error'],

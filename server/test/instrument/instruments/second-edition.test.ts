@@ -37,7 +37,7 @@ const desk = async (language: Language, search: string) => {
   return body.results
 }
 
-test('both editions are there, the newer one first, and both are in use', async () => {
+test('both editions exist, the newer one first, and both are in use', async () => {
   const { body } = await vereda.ask(instrumentCalls.list, superuser)
   expect(body.map(({ edition, enabled, indicators }) => [edition, enabled, indicators])).toEqual([
     [2, true, 66],
@@ -45,7 +45,7 @@ test('both editions are there, the newer one first, and both are in use', async 
   ])
 })
 
-test('an indicator answers its statements with numbers that stay, who is counted, and what it was before', async () => {
+test('an indicator has its statements with stable numbers, who is counted, and its link', async () => {
   expect(await indicatorIn('1.1.1')).toMatchObject({
     statements: [
       { id: 11, stage: 1, text: 'One adult of 1.1.1 begins.' },
@@ -81,7 +81,7 @@ test('the first edition has no statements, no duties and no links', async () => 
   expect((await categories(first)).flatMap(({ duties = [] }) => duties)).toEqual([])
 })
 
-test('the domain of the duties answers them, in a language that has them and in English else', async () => {
+test('a domain has its duties in the language, or in English where untranslated', async () => {
   const dutiesOf = async (language: Language) =>
     (await categories(second.id, language)).map(({ number, duties = [] }) => [number, duties.length])
   expect(await dutiesOf('en')).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => [number, number === 5 ? 5 : 0]))
@@ -95,7 +95,7 @@ test('the domain of the duties answers them, in a language that has them and in 
   })
 })
 
-test('the desk has statements, who is counted and duties, and wants as many statements as in English', async () => {
+test('the desk has statements, who is counted and duties, and requires as many statements as in English', async () => {
   expect((await desk('hi', '1.1.2')).map(({ field }) => field).slice(-6)).toEqual([
     'short',
     'statements_s1',
@@ -134,7 +134,7 @@ test('the desk has statements, who is counted and duties, and wants as many stat
   expect((await categories(second.id, 'hi'))[4]?.duties?.[1]?.name).toBe('किसी को बंद नहीं किया जाता')
 })
 
-test('only what is linked as the same or reworded may be compared with the edition before', async () => {
+test('only indicators linked as the same or reworded are compared with the edition before', async () => {
   const { changed_meanings } = await vereda.database.db
     .selectFrom('instruments')
     .select('changed_meanings')
@@ -143,7 +143,7 @@ test('only what is linked as the same or reworded may be compared with the editi
   expect(changed_meanings).toEqual(['1.1.3', '1.2.2'])
 })
 
-test('an edition in use may not lose a statement or a duty', async () => {
+test('an edition in use cannot lose a statement or a duty', async () => {
   const refused = async (change: (edition: ReturnType<typeof givenSecondEdition>) => void) => {
     const edition = givenSecondEdition()
     change(edition)

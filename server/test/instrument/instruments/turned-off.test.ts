@@ -40,7 +40,7 @@ const categories = (person: Someone | null, id: number, query = {}, headers = {}
 const missing = { status: 404, body: { code: 'not_found' } }
 const denied = { status: 403, body: { code: 'permission_denied' } }
 
-test('a super administrator turns an instrument off and on; a super representative too; nobody else', async () => {
+test('a super administrator disables and enables an instrument; a super representative too; nobody else', async () => {
   const { db } = vereda.database
   const { id } = await givenInstrument(db, 51)
   for (const person of [people.administrator, people.representative, people.coordinator, people.evaluator]) {
@@ -74,7 +74,7 @@ test('a super administrator turns an instrument off and on; a super representati
   ])
 })
 
-test('a school sees an instrument that is off only when its own evaluation was made with it', async () => {
+test('a school sees a disabled instrument only when its own evaluation was made with it', async () => {
   const { db } = vereda.database
   const { id } = await givenInstrument(db, 52)
   await toggle(people.superuser, id)

@@ -17,7 +17,7 @@ const writtenTexts = () => {
   return texts
 }
 
-test('texts that the build has parsed say what they say parsed anew', () => {
+test('texts parsed by the build equal texts parsed at run time', () => {
   const parsed = readEdition(editionFolder(1))
   understand(writtenTexts())
   expect(readEdition(editionFolder(1))).toEqual(parsed)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const left = () => readdirSync(home.dataDir).filter((name) => name.includes('archive-'))
 
-test('a backup goes into the bucket, and nothing of it stays here', async () => {
+test('a backup is stored in the bucket, and no part of it stays here', async () => {
   const made = await backUpToBucket(home, place, 'one.backup')
   expect(made).toMatchObject({
     code: 0,
@@ -32,7 +32,7 @@ test('a backup goes into the bucket, and nothing of it stays here', async () => 
   expect(left()).toEqual([])
 })
 
-test('a name that is taken, is missing or leads into a folder is refused in one line', async () => {
+test('a name that is taken, missing or with a path is refused in one line', async () => {
   await expect(backUpToBucket(home, place, 'one.backup')).rejects.toThrow('there already')
   await expect(fromBucket(home, place, 'two.backup', (path) => runCheck(home, path))).rejects.toThrow(
     'There is no',
@@ -57,7 +57,7 @@ test('a check and a restore read it from there, whole', async () => {
   expect(left()).toEqual([])
 })
 
-test('a file of several parts comes back byte by byte, and one that breaks off leaves no parts', async () => {
+test('a file of several parts is read back unchanged, and an aborted one leaves no parts', async () => {
   const bucket = await openBucket(place, 200_000)
   const [first, second] = [inFolder(home, 'first'), inFolder(home, 'second')]
   expect(await bucket.get('one.backup', first)).toBe(true)

@@ -39,7 +39,7 @@ await sealAudit(there.db)
 const archive = inFolder(home, 'one.backup')
 const made = await runBackup(home, archive)
 
-test('a backup is made while the server has the database, and leaves nothing behind', async () => {
+test('a backup is made while the server has the database open, and leaves no copy behind', async () => {
   expect(made).toMatchObject({ code: 0, lines: [expect.stringContaining('8 objects'), expect.any(String)] })
   expect(readdirSync(home.dataDir).filter((name) => /copy|part/.test(name))).toEqual([])
   expect(await runCheck(home, archive)).toMatchObject({ code: 0 })
@@ -51,7 +51,7 @@ test('a backup is made while the server has the database, and leaves nothing beh
   )
 })
 
-test('a database that another version uses is not backed up as if it were ours', async () => {
+test('a database of another version is not backed up', async () => {
   const place = await givenEmptyPlace()
   const { databaseUrl, dataDir } = place
   copyTemplate(place)
@@ -67,7 +67,7 @@ test('a database that another version uses is not backed up as if it were ours',
 const kinds = engine() === 'server' ? (['server', 'embedded'] as const) : (['embedded'] as const)
 
 test.each(kinds)(
-  'what is restored (%s) is what was there: every row, every object, ids and the chain go on',
+  'a restore (%s) brings back every row, object and id, and the chain continues',
   async (kind) => {
     const key = kind === 'embedded' ? { FILES_KEY: Buffer.alloc(32, 7).toString('base64') } : {}
     const place = await givenEmptyPlace(kind, key)
@@ -141,7 +141,7 @@ test('a backup is of one moment, however much is written meanwhile', async () =>
   expect(rows[0]?.regions).toBeGreaterThanOrEqual(before)
 })
 
-test('a wrong passphrase, a lost end, one other bit, and bytes too many are each found before anything is touched', async () => {
+test('a wrong passphrase, a missing end, a changed bit and surplus bytes are each found before anything is changed', async () => {
   const whole = bytesOf(archive)
   const flipped = Buffer.from(whole)
   const at = randomInt(flipped.length)
@@ -177,7 +177,7 @@ test('a wrong passphrase, a lost end, one other bit, and bytes too many are each
   expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restore'))).toEqual([])
 })
 
-test('data that is there is replaced only when asked for, and never under a running server', async () => {
+test('existing data is replaced only on request, and never under a running server', async () => {
   const place = await givenEmptyPlace()
   const lived = await givenLivedIn(place)
   await expect(restore(place, archive, true)).rejects.toThrow(/in use by another process|stop every server/)

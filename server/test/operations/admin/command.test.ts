@@ -35,7 +35,7 @@ const command = async (parameters: string[], { input = '', env = {} } = {}) => {
   return { code: child.exitCode, out, err }
 }
 
-test('each command tells what it does; what is asked for wrongly ends with 2', async () => {
+test('each command prints what it does; wrong usage ends with 2', async () => {
   const all = await command(['--help'])
   expect([all.code, all.out]).toEqual([0, expect.stringContaining('verify-audit')])
   expect(await command(['restore', '--help'])).toMatchObject({
@@ -51,7 +51,7 @@ test('each command tells what it does; what is asked for wrongly ends with 2', a
   expect(await command(['verify-files', '--quick'])).toMatchObject({ code: 2 })
 })
 
-test('commands work while a server has the database: a person is made, a backup is written', async () => {
+test('commands work while a server has the database open: a person is made, a backup is written', async () => {
   const parameters = ['create-superuser', 'mayor', 'mayor@vereda.example', '--password-stdin']
   expect(await command(parameters, { input: 'boat lamp river six\n' })).toMatchObject({ code: 0, err: '' })
   const made = await db.selectFrom('users').select('role').where('username', '=', 'mayor').execute()
@@ -75,7 +75,7 @@ test('commands work while a server has the database: a person is made, a backup 
   expect(existsSync(inFolder(settings, 'backup-copy'))).toBe(false)
 })
 
-test('the audit is checked while a server has the database, and against heads in a file', async () => {
+test('the audit is checked while a server has the database open, and against heads in a file', async () => {
   const whole = await command(['verify-audit'])
   expect([whole.code, whole.err]).toEqual([0, ''])
   const [, seal, at] = /Head: seal (\d+) of (\S+)/.exec(whole.out) ?? []
@@ -98,7 +98,7 @@ test('the audit is checked while a server has the database, and against heads in
   })
 })
 
-test.runIf(engine() === 'embedded')('a backup of a place without a database makes none', async () => {
+test.runIf(engine() === 'embedded')('a backup without a database makes none', async () => {
   const empty = await givenEmptyPlace()
   const request = await command(['backup', inFolder(empty, 'x')], { env: { DATA_DIR: empty.dataDir } })
   expect([request.code, existsSync(inFolder(empty, 'database'))]).toEqual([1, false])

@@ -20,7 +20,7 @@ const archive = inFolder(home, 'one.backup')
 const noted = (kind: 'backup' | 'drill', work: Parameters<typeof notedRun>[3]) =>
   notedRun(home, kind, async (request) => JSON.parse(await take(JSON.stringify(request))), work)
 
-test('a backup notes that it was made, and how much is in it', async () => {
+test('a backup records that it was made, and its size', async () => {
   expect(await latestRuns(db)).toEqual([])
   expect(await noted('backup', () => runBackup(home, archive))).toMatchObject({ code: 0 })
   expect(await latestRuns(db)).toMatchObject([
@@ -44,7 +44,7 @@ test('a drill restores the archive elsewhere, compares all of it and leaves noth
 test.each([
   ['drill', drillPlaces],
   ['restore', restorePlaces],
-])('what a %s left that was killed goes with the next one, or with the next start', async (kind, places) => {
+])('what a killed %s left is deleted by the next one, or by the next start', async (kind, places) => {
   const { dataDir } = await givenEmptyPlace('embedded')
   const placesIn = () => readdirSync(dataDir).filter((name) => name.startsWith(`${kind}-`))
   const leave = () => mkdirSync(`${dataDir}/${kind}-${randomUUID()}/database`, { recursive: true })
@@ -63,7 +63,7 @@ test.each([
   expect(readdirSync(dataDir)).toEqual([own])
 })
 
-test('a drill of an archive with one wrong bit fails, and that is noted', async () => {
+test('a drill of an archive with a changed bit fails, which is recorded', async () => {
   const bytes = bytesOf(archive)
   bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
   const broken = inFolder(home, 'broken.backup')
@@ -73,7 +73,7 @@ test('a drill of an archive with one wrong bit fails, and that is noted', async 
   expect(outcomes).toEqual(['done', 'failed'])
 })
 
-test('where there is no database an archive is tried all the same', async () => {
+test('without a database an archive can be tried all the same', async () => {
   const elsewhere = await givenEmptyPlace('embedded')
   const drill = await notedRun(
     elsewhere,

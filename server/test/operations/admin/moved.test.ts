@@ -27,7 +27,7 @@ const assertRefused = async (dataDir: string) => {
   expect(existsSync(file)).toBe(false)
 }
 
-test('after a restore into PostgreSQL nobody saves or opens the embedded database that was left behind', async () => {
+test('after a restore into PostgreSQL nothing opens the former embedded database', async () => {
   const place = await givenEmptyPlace('server')
   mkdirSync(inFolder(place, 'database'), { recursive: true })
   const { lines } = await runRestore(place, archive, { isReplacing: false })
@@ -35,7 +35,7 @@ test('after a restore into PostgreSQL nobody saves or opens the embedded databas
   await assertRefused(place.dataDir)
 })
 
-test('a server that was started on PostgreSQL leaves the same word, and its password is not in it', async () => {
+test('a server that was started on PostgreSQL leaves the same note, without its password', async () => {
   const place = await givenEmptyPlace('server')
   const programs = await builtServer()
   atTheEnd(programs.remove)
@@ -45,7 +45,7 @@ test('a server that was started on PostgreSQL leaves the same word, and its pass
   await assertRefused(place.dataDir)
 })
 
-test('a restore back into the folder makes its database the one in use again', async () => {
+test('a restore back into the folder makes its database the current one again', async () => {
   const place = await givenEmptyPlace('server')
   await runRestore(place, archive, { isReplacing: false })
   const back = withoutUrl(place.dataDir)

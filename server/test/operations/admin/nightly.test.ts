@@ -68,7 +68,7 @@ const givenOldArchive = () => {
   utimesSync(oldArchive, then, then)
 }
 
-test('where a stored file is missing everything else is done, and the last line says what failed', async () => {
+test('with a missing stored file everything else is done, and the last line names the failure', async () => {
   const { object } = await db.selectFrom('files').select('object').orderBy('id').executeTakeFirstOrThrow()
   const files = join(settings.dataDir, 'files')
   const found = readdirSync(files, { recursive: true, encoding: 'utf8' }).find((name) =>

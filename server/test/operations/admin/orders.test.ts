@@ -20,7 +20,7 @@ const order = async (name: string, options: Record<string, string> = {}): Promis
 const personNamed = (username: string) =>
   db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow()
 
-test('a super administrator is made, with a password that is not one of many, and only once', async () => {
+test('a super administrator is made, without a common password, and only once', async () => {
   const person = { username: 'mayor', email: 'mayor@vereda.example', 'full-name': 'Ana Mayor' }
   const password = 'lamp river boat nine'
   expect(await order('create-superuser', { ...person, password: 'password' })).toMatchObject({ code: 1 })
@@ -34,7 +34,7 @@ test('a super administrator is made, with a password that is not one of many, an
   expect(again).toEqual({ code: 1, lines: ['Somebody has this user name or this e-mail already'] })
 })
 
-test('a new password ends every session, and stands nowhere', async () => {
+test('a new password ends every session, and is printed nowhere', async () => {
   const { teacher } = people
   const bearer = `Bearer ${teacher.token}`
   const { personOf } = openAdmission()
@@ -54,7 +54,7 @@ test('a new password ends every session, and stands nowhere', async () => {
 const teacherNamed = { ...people.teacher, ...(await personNamed(people.teacher.username)) }
 const traces = await leaveTraces(settings, db, teacherNamed, people.administrator)
 
-test('everything about a person goes into one new file, without secrets', async () => {
+test('all data of a person is written to one new file, without secrets', async () => {
   const { teacher } = people
   const file = inFolder(settings, 'teacher.json')
   expect(await order('export-user', { name: teacher.username, file })).toMatchObject({ code: 0 })
@@ -73,7 +73,7 @@ test('everything about a person goes into one new file, without secrets', async 
   expect(await order('export-user', { name: teacher.username, file })).toMatchObject({ code: 1 })
 })
 
-test('a person who is erased leaves no name and no address, and what was evaluated stays', async () => {
+test('an erased person leaves no name and no address, and their evaluations stay', async () => {
   const { teacher } = people
   const { email, username, full_name } = await personNamed(teacher.username)
   expect(await allRows(db)).toContain(`"${full_name}"`)
@@ -102,7 +102,7 @@ test('a person who is erased leaves no name and no address, and what was evaluat
   expect(last.lines.join()).toContain('last super administrator')
 })
 
-test('files are verified and erased, summaries counted, the audit checked; each says what it found', async () => {
+test('files are verified and erased, summaries counted, the audit checked; each prints what it found', async () => {
   expect(await order('verify-files')).toEqual({ code: 0, lines: ['4 files were read.'] })
   const file = await db.selectFrom('files').select(['id', 'object']).orderBy('id').executeTakeFirstOrThrow()
   expect(await order('erase-file', { id: String(file.id) })).toMatchObject({ code: 1 })

@@ -29,7 +29,7 @@ test('nothing is restored while anybody is connected to the database', async () 
   expect(await restore(place, archive)).toMatchObject({ code: 0 })
 })
 
-test('a server that has nothing to do stays connected, so that a restore sees it', async () => {
+test('an idle server stays connected, so that a restore notices it', async () => {
   const place = await givenEmptyPlace()
   const idle = serverEngine({
     databaseUrl: place.databaseUrl ?? '',

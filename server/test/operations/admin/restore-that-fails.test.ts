@@ -44,20 +44,20 @@ const faults = async () => {
 }
 const whole = { checked: 5, missing: [], changed: [], extra: [] }
 
-test('a restore in the place of a database that fails leaves every file readable there', async () => {
+test('a failed restore over a database leaves every file readable there', async () => {
   disk.isFull = true
   await expect(runRestore(place, archive, { isReplacing: true })).rejects.toThrow('no space left')
   expect(await faults()).toEqual(whole)
 })
 
-test('one that succeeds leaves them readable too, and says what moves them under keys of schools', async () => {
+test('a successful one leaves them readable too, and names the command that moves them under keys of schools', async () => {
   disk.isFull = false
   const { lines, code } = await runRestore(place, archive, { isReplacing: true })
   expect([code, lines[1]]).toEqual([0, expect.stringContaining('keys encrypt')])
   expect(await faults()).toEqual(whole)
 })
 
-test('with a key service alone nothing is put where files of another database lie', async () => {
+test('with only a key service nothing is written next to files of another database', async () => {
   const filesKms = { address: 'https://127.0.0.1:1/v1/transit/keys/vereda', token: 'none' }
   const withService = { ...place, filesKey: null, filesKms }
   await expect(runRestore(withService, archive, { isReplacing: true })).rejects.toThrow('where no files lie')

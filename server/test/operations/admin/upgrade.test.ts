@@ -23,7 +23,7 @@ const migratedWithout = async (settings: Settings, without: string[]): Promise<v
   await database.close()
 }
 
-test('before an upgrade its steps are told, with what they are for, and none is done', async () => {
+test('before an upgrade its steps are listed with their purpose, and none is done', async () => {
   const settings = await givenEmptyPlace()
   await migratedWithout(settings, ['219-open-actions', '220-unread-of-a-draft'])
 
@@ -78,7 +78,7 @@ test('an empty database gets all tables, and a database that is newer is refused
   )
 })
 
-test('the embedded database of a running server is left to it', async () => {
+test('the embedded database of a running server is not opened', async () => {
   const settings = await givenEmptyPlace('embedded')
   await mkdir(settings.dataDir, { recursive: true })
   await opened(settings)

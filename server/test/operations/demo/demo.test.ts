@@ -55,7 +55,7 @@ describe('the demonstration', () => {
 
   afterAll(() => close())
 
-  test('everybody named logs in with the one password, under the name that is printed', async () => {
+  test('everybody named logs in with the one password, under the printed name', async () => {
     for (const { username, role } of cast) {
       const person = await asking.logIn(username, demonstrationPassword)
       const profile = await asking.ask(accountCalls.profile, person)
@@ -80,7 +80,7 @@ describe('the demonstration', () => {
     expect(lines.filter((line) => line.progress.cells_complete === 21)).toHaveLength(13)
   })
 
-  test('a school grows from line to line, and another stays where it was', async () => {
+  test('one school improves from line to line, and another does not change', async () => {
     const grows = [0, 1, 2].map((at) => meanPoints(admin, 'Escuela Tres Sauces', at))
     const [base, second, third] = await Promise.all(grows)
     expect(statuses(await evaluationOf(admin, 'Escuela Tres Sauces'))).toEqual(['CLOSED', 'CLOSED', 'CLOSED'])
@@ -90,7 +90,7 @@ describe('the demonstration', () => {
     expect(await meanPoints(admin, 'Escuela Isla de Junco', 1)).toBe(before)
   })
 
-  test('the coordinator of Cusco finds a line to review that was returned once, and one to close', async () => {
+  test('the coordinator of Cusco has a line to review that was returned once, and one to close', async () => {
     const cusco = await asking.logIn('cusco', demonstrationPassword)
     const { line } = await detailOf(cusco, 'Colegio Molino de Piedra', 0)
     expect([line.status, ...line.reviews.map((review) => review.kind)]).toEqual(['IN REVIEW', 'returned'])
@@ -103,7 +103,7 @@ describe('the demonstration', () => {
     expect(notifications.unread).toBeGreaterThan(0)
   })
 
-  test('a school finds half of its answers, comments of its coordinator and a plan that is late', async () => {
+  test('a school has half of its answers, comments of its coordinator and a plan with overdue actions', async () => {
     const escuela = await asking.logIn('escuela', demonstrationPassword)
     const detail = await detailOf(escuela, 'Escuela Rayo de Maíz', 0)
     expect(detail.line.status).toBe('OPEN')
@@ -117,7 +117,7 @@ describe('the demonstration', () => {
     )
   })
 
-  test('a line sent back says why, and what does not apply says so', async () => {
+  test('a returned line has reasons, and so does what does not apply', async () => {
     const returned = await detailOf(admin, 'Escuela Garúa del Sur', 0)
     expect([returned.line.status, returned.line.reviews[0]?.messages.length]).toEqual(['OPEN', 3])
     const hospital = await detailOf(admin, 'Aula Hospitalaria Jardín Claro', 0)
@@ -126,7 +126,7 @@ describe('the demonstration', () => {
     for (const { na_reason } of notApplicable) expect(na_reason).toMatch(/\w{4}/)
   })
 
-  test('the second edition is told with ticks and numbers that lead to the letters, and with duties', async () => {
+  test('the second edition has ticks and numbers that propose the letters, and duties', async () => {
     const { line, instrument } = await detailOf(admin, 'Colegio Molino de Piedra', 0)
     const categories = await asking.ask(instrumentCalls.categories, admin, {
       parameters: { id: instrument.id },
@@ -147,7 +147,7 @@ describe('the demonstration', () => {
     expect(line.duties).toHaveLength(8)
   })
 
-  test('a school went from one edition to the other, and its results compare what asks the same', async () => {
+  test('a school changed from one edition to the other, and its results compare what asks the same', async () => {
     const { school } = await evaluationOf(admin, 'Escuela Flor de Retama')
     const { lines } = await asking.ask(schoolResultsCalls.read, admin, { parameters: { id: school.id } })
     expect(lines.map(({ line, edition_change }) => [line.status, edition_change?.comparable])).toEqual([
@@ -184,7 +184,7 @@ describe('the demonstration', () => {
     ])
   })
 
-  test('there are reports with the figures of the day they were written', async () => {
+  test('there are reports with the figures of their day', async () => {
     const peru = await asking.logIn('peru', demonstrationPassword)
     const { areas } = await asking.ask(accountCalls.profile, peru)
     const question = { parameters: { id: areas[0]?.place.id ?? 0 } }
@@ -194,14 +194,14 @@ describe('the demonstration', () => {
     expect(results[0]?.figures.regions?.schools.count.rows.length).toBeGreaterThan(2)
   })
 
-  test('a plan is carried into the next line', async () => {
+  test('a plan is carried over into the next line', async () => {
     const { line, id } = await detailOf(admin, 'Neem Chhaya Vidyalaya', 1)
     const question = { parameters: { id }, query: { evaluation_line_id: String(line.id) } }
     const { goals } = await asking.ask(planCalls.read, admin, question)
     expect(goals.map((goal) => goal.carried_from !== null)).toEqual([true, true])
   })
 
-  test('evidence is real: photos with words for who does not see them, and documents that open', async () => {
+  test('evidence is real: photos with alternative texts, and documents that open', async () => {
     const { line } = await detailOf(admin, 'Escuela Tres Sauces', 2)
     const kinds = line.files.map((file) => file.kind)
     expect(kinds.filter((kind) => kind === 'photo')).toHaveLength(42)

@@ -20,14 +20,14 @@ test('a folder is filled once', async () => {
   expect(existsSync(join(folder.path, 'database'))).toBe(true)
 })
 
-test('a filling that was interrupted begins anew', async () => {
+test('an interrupted filling begins anew', async () => {
   expect(await isFilled(folder.path)).toBe(false)
   mkdirSync(join(folder.path, 'database'))
   expect(await isFilled(folder.path)).toBe(false)
   expect(existsSync(join(folder.path, 'database'))).toBe(false)
 })
 
-test('a folder that another demonstration is filling is left alone', async () => {
+test('a folder that another demonstration is filling is refused', async () => {
   expect(await isFilled(folder.path)).toBe(false)
   const lock = await takeLock(lockIn(folder.path))
   await expect(isFilled(folder.path)).rejects.toThrow('in use')
@@ -35,7 +35,7 @@ test('a folder that another demonstration is filling is left alone', async () =>
   expect(await isFilled(folder.path)).toBe(false)
 })
 
-test('a folder with real data is left alone', async () => {
+test('a folder with real data is refused', async () => {
   mkdirSync(join(folder.path, 'database'))
   await expect(isFilled(folder.path)).rejects.toThrow('holds something else')
   expect(existsSync(join(folder.path, 'database'))).toBe(true)

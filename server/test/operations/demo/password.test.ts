@@ -18,14 +18,14 @@ afterAll(() => vereda.close())
 
 const person = { username: 'somebody', email: 'somebody@vereda.example', full_name: 'Somebody' }
 
-test('outside the demonstration nobody gets its password', async () => {
+test('outside the demonstration nobody can choose its password', async () => {
   for (const password of [demonstrationPassword, demonstrationPassword.toUpperCase()]) {
     const answer = await vereda.ask(userCalls.register, superuser, { body: { ...person, password, role: 3 } })
     expect(refusalOf(answer)).toEqual([400, 'password_too_common', 'password'])
   }
 })
 
-test('outside the demonstration its password opens no account, even one that has it', async () => {
+test('outside the demonstration its password opens no account, not even one that has it', async () => {
   const { db } = vereda.database
   const { id, username } = await asSchool(db, [])
   const logIn = (password: string) => vereda.ask(accountCalls.login, null, { body: { username, password } })

@@ -15,7 +15,7 @@ const context = await givenKeys({ FILES_KEY: key }, { hasBegun: false })
 const marks = async () =>
   (await context.onDisk('files/objects')).map(({ bytes }) => bytes.subarray(0, 8).toString('hex')).sort()
 
-test('until keys of schools are begun a file is stored so that a server of the version before opens it', async () => {
+test('before keys of schools are begun, a file is stored so that a server of the version before can read it', async () => {
   const [note] = await context.addNotes(1)
   expect(await marks()).toEqual(['00ff5664610100ff'])
   const { filesPlace } = context.settingsOf({})
@@ -27,7 +27,7 @@ test('until keys of schools are begun a file is stored so that a server of the v
   expect(rotated).toMatchObject({ code: 1, lines: [expect.stringContaining('`keys begin`')] })
 })
 
-test('the command turns them on for a server that runs, and what lay there before is opened as well', async () => {
+test('the command turns them on for a running server, and older files stay readable', async () => {
   expect(await context.order('keys begin')).toMatchObject({ code: 0 })
   expect(await context.order('keys begin')).toMatchObject({
     code: 0,
@@ -39,7 +39,7 @@ test('the command turns them on for a server that runs, and what lay there befor
   expect(await context.order('verify-files')).toMatchObject({ code: 0, lines: ['2 files were read.'] })
 })
 
-test('an installation that nobody used yet begins with them by itself', { timeout: 120_000 }, async () => {
+test('an unused installation begins with them by itself', { timeout: 120_000 }, async () => {
   const place = await givenEmptyPlace(undefined, { FILES_KEY: key })
   const database = await opened(place)
   await migrate(database, migrations)

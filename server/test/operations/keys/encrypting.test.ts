@@ -82,7 +82,7 @@ const readAll = async () => {
 }
 
 test.runIf(isServer)(
-  'files of before are encrypted while the server runs, and a run that was killed in the middle goes on',
+  'older files are encrypted while the server runs, and a killed run is continued',
   async () => {
     for (const { id } of notes) await storeAsBefore(id, null)
     await storeAsBefore(notes[1]?.id ?? 0, directKeys(Buffer.from(key, 'base64')))

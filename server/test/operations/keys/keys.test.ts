@@ -17,7 +17,7 @@ const pathOf = async (id: number): Promise<string> => {
   return join(context.folder, 'files/objects', object.slice(0, 2), object.slice(2, 4), object)
 }
 
-test('each school has a key of its own, made with its first file, wrapped and never told', async () => {
+test('each school has a key of its own, made with its first file, wrapped and never answered', async () => {
   expect(await context.keysInUse()).toMatchObject([
     { purpose: 'school', school_id: school.id, version: 1 },
     { purpose: 'school', school_id: otherSchool.id, version: 1 },
@@ -31,7 +31,7 @@ test('each school has a key of its own, made with its first file, wrapped and ne
   for (const { wrapped } of rows) expect(lines.join()).not.toContain(wrapped)
 })
 
-test('a school gets a new key while its files are looked at; those of others stay as they are', async () => {
+test('a school gets a new key while its files are read; those of others stay unchanged', async () => {
   const before = await context.objects()
   const reading = notes.map(({ id }) => context.reads(id))
   const { lines, code } = await context.order('keys rotate', { owner: String(school.id) })
@@ -55,7 +55,7 @@ test('a school gets a new key while its files are looked at; those of others sta
   expect(audit).toEqual([{ object_id: school.id, new: { version: 2 } }])
 })
 
-test('what was encrypted anew stays as it lay before, for restores, until the operator clears it or erases the file', async () => {
+test('a re-encrypted file keeps its former object, for restores, until the operator clears it or erases the file', async () => {
   const former = await db.selectFrom('former_objects').select('object').execute()
   expect(former).toHaveLength(3)
   const erased = notes[2]?.id ?? 0
@@ -77,7 +77,7 @@ test('what was encrypted anew stays as it lay before, for restores, until the op
   expect((await context.onDisk('files/objects')).length).toBe(5)
 })
 
-test("the operator's key is replaced without touching a file; afterwards the old one opens nothing", async () => {
+test("the operator's key is replaced without changing a file; afterwards the old one opens nothing", async () => {
   const second = newKey()
   const file = await readFile(await pathOf(note.id))
   const { lines, code } = await context.order('keys rewrap', {}, { FILES_KEY: second, FILES_KEY_ALSO: first })
@@ -94,7 +94,7 @@ test("the operator's key is replaced without touching a file; afterwards the old
 test.each([
   ['another key', { FILES_KEY: newKey() }],
   ['no key', {}],
-])('a server with %s does not start, says why in one line, and loses nothing', async (_, keys) => {
+])('a server with %s does not start, prints why in one line, and loses nothing', async (_, keys) => {
   const starting = buildApp({ database: context.database, settings: context.settingsOf(keys) })
   await expect(starting).rejects.toThrow(
     /^Stored files are encrypted under an operator's key that is not set/,
@@ -103,7 +103,7 @@ test.each([
   expect(await context.reads(note.id)).toBe(note.text)
 })
 
-test('a file that was cut off, at a chunk or within one, is not handed out as if it were whole', async () => {
+test('a truncated file, at a chunk or within one, is not answered as if it were whole', async () => {
   const path = await pathOf(note.id)
   const whole = await readFile(path)
   const head = 8 + 16 + 32
@@ -124,7 +124,7 @@ test('a file that was cut off, at a chunk or within one, is not handed out as if
   expect([code, lines[1]]).toEqual([1, expect.stringContaining(`left as they are: ${note.id}.`)])
 })
 
-test('what is asked for wrongly is refused in words', async () => {
+test('wrong usage is refused with a reason', async () => {
   for (const owner of ['0', 'school', '999999'])
     expect(await context.order('keys rotate', { owner })).toMatchObject({
       code: 1,

@@ -20,7 +20,7 @@ test('keys of schools are wrapped by a key that never leaves its service', async
   await expect(key.unwrap(row?.wrapped ?? '', 'another key')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('while the service is away a file of a new school waits, and schools whose key is open go on', async () => {
+test('while the service is unavailable a file of a new school waits, and schools with a loaded key continue', async () => {
   for (const mood of ['sealed', 'nonsense', 'closed'] as const) {
     service.state.mood = mood
     const form = { ...context.cell, evaluation_line: otherLine.id }
@@ -36,7 +36,7 @@ test('while the service is away a file of a new school waits, and schools whose 
   expect(await context.reads(note?.id ?? 0, stranger)).toBe(note?.text)
 })
 
-test('a service that is silent is waited for once, one that refuses is not tried again', async () => {
+test('a service without an answer is waited for once, and a refusal is not repeated', async () => {
   service.state.mood = 'silent'
   service.state.requests = 0
   await expect(kmsKey(withServiceAs(service.token), 1_000).wrap(Buffer.alloc(32), 'x')).rejects.toMatchObject(
@@ -51,7 +51,7 @@ test('a service that is silent is waited for once, one that refuses is not tried
   expect(service.state.requests).toBe(2)
 })
 
-test('a key that was rotated in its service wraps all anew, and takes over from a key in a setting', async () => {
+test('a key that was rotated in its service wraps all anew, and replaces a key in a setting', async () => {
   service.rotate()
   expect(await context.order('keys rewrap')).toMatchObject({ code: 0 })
   const rows = await db.selectFrom('file_keys').select(['wrapped', 'wrapped_by']).execute()
@@ -66,7 +66,7 @@ test('a key that was rotated in its service wraps all anew, and takes over from 
   expect(await own.reads(note?.id ?? 0)).toBe(note?.text)
 })
 
-test('from a service the keys go back to a key in a setting, which then opens every file without it', async () => {
+test('keys can be moved from a service back to a key in a setting, which then opens every file without it', async () => {
   const own = await givenKeys(withService)
   await own.addNotes(2)
   const back = { FILES_KEY: local, FILES_KMS_ALSO: service.address, FILES_KMS_ALSO_TOKEN: service.token }

@@ -43,7 +43,7 @@ const givenTraced = async () => {
   return { receiver, ask, end }
 }
 
-test('a request is a trace that its proxy began, with each trip to the database below it, and names nobody', async () => {
+test('a request is a trace begun by its proxy, with each trip to the database below it, without names of people', async () => {
   const { receiver, ask, end } = await givenTraced()
   const address = '/api/school/?search=Escondida&page=1'
   expect((await ask(address, { traceparent: `00-${trace}-${above}-01` })).status).toBe(200)
@@ -78,7 +78,7 @@ test('a request is a trace that its proxy began, with each trip to the database 
     expect(all).not.toContain(secret)
 })
 
-test('a receiver that is away or refuses harms nobody, and no more is held for it than there is room for', async () => {
+test('an unavailable or refusing receiver does no harm, and waiting spans are limited', async () => {
   const receiver = await startReceiver()
   receiver.state.status = 503
   for (const [address, reason] of [
@@ -96,7 +96,7 @@ test('a receiver that is away or refuses harms nobody, and no more is held for i
   }
 })
 
-test('a receiver that is silent does not hold up the end of a server', async () => {
+test('a receiver without an answer does not delay the end of a server', async () => {
   const receiver = await startReceiver()
   receiver.state.isSilent = true
   const complaints: string[] = []
@@ -108,7 +108,7 @@ test('a receiver that is silent does not hold up the end of a server', async () 
   expect(complaints.at(-1)).toBe('4000 spans were let go of')
 })
 
-test('storing and e-mails are named and nothing else is said of them, and what fails is marked', async () => {
+test('storage and e-mails have only a name in a trace, and failures are marked', async () => {
   const spans: Span[] = []
   const tracer = openTracer((span) => spans.push(span))
   const folder = temporaryFolder()
@@ -157,7 +157,7 @@ test.each([
 })
 
 test.each([undefined, '', '00-x-y-01', `01-${trace}-${above}-01`, `00-${'0'.repeat(32)}-${above}-01`])(
-  'traceparent %s is no place, and a trace of our own begins',
+  'traceparent %s is ignored, and a new trace begins',
   (sent) => {
     expect(placeOf(sent)).toMatchObject({ parent: null, isRecorded: true })
   },

@@ -82,7 +82,7 @@ test.each(Object.entries(endings))(
   },
 )
 
-test('a region taken away on one replica changes no school of it with the next request on the other', async () => {
+test('a region removed on one replica refuses changes of its schools at the next request on the other', async () => {
   const { coordinator, change, teachersNow, audited } = await knownCoordinator()
   await db.deleteFrom('areas').where('user_id', '=', coordinator.id).execute()
   expect((await change({ teachers: 24 })).statusCode).toBe(404)
@@ -108,7 +108,7 @@ test('what a role lost meanwhile is refused on the other replica, and adds nothi
   expect(await db.selectFrom('schools').where('name', '=', name).select('id').execute()).toEqual([])
 })
 
-test('a key that was used on one replica gets its answer on the other, and with another body a refusal', async () => {
+test('a key that was used on one replica gets its answer on the other, and a refusal with another body', async () => {
   const { coordinator } = await knownCoordinator()
   const key = randomUUID()
   const add = (name: string) =>
@@ -127,7 +127,7 @@ test('a key that was used on one replica gets its answer on the other, and with 
 })
 
 test.runIf(engine() === 'server')(
-  'a second request with a key that is under way is told so at once, though a row that it needs is locked',
+  'a second request with a key in progress is refused at once, though a row that it needs is locked',
   async () => {
     const { coordinator } = await knownCoordinator()
     const key = randomUUID()
@@ -147,7 +147,7 @@ test.runIf(engine() === 'server')(
   },
 )
 
-test('who asks travels with what is changed: a change is two trips to the database', async () => {
+test('the actor is read with the change: a change is two trips to the database', async () => {
   const { change } = await knownCoordinator()
   const trips = await fewestTrips(async (time) => {
     expect((await change({ teachers: 30 + time })).statusCode).toBe(200)

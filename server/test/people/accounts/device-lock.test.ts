@@ -19,7 +19,7 @@ const locked = async () => {
 const isValid = async (lock: string): Promise<boolean> =>
   (await vereda.ask(accountCalls.checkLock, null, { body: { lock } })).body.holds
 
-test('a locked device keeps what lies on it when the session’s time is over, and when newer sessions push it out', async () => {
+test('a lock stays valid when the session expires, and when newer sessions replace it', async () => {
   const { person, lock } = await locked()
   expect(await isValid(lock)).toBe(true)
   await db
@@ -37,7 +37,7 @@ test('a locked device keeps what lies on it when the session’s time is over, a
   expect(await isValid(lock)).toBe(true)
 })
 
-test('a logout, an ended session and a closed account order it away, also after the session’s time', async () => {
+test('a logout, an ended session and a closed account invalidate the lock, also after the session expired', async () => {
   const first = await locked()
   await vereda.ask(accountCalls.logout, first.person)
   expect(await isValid(first.lock)).toBe(false)
@@ -53,7 +53,7 @@ test('a logout, an ended session and a closed account order it away, also after 
   expect(await isValid(second.lock)).toBe(false)
 })
 
-test('a lock opens nothing, and only the newest of a session counts', async () => {
+test('a lock opens no session, and only the newest of a session counts', async () => {
   const { person, lock } = await locked()
   const { body } = await vereda.ask(accountCalls.lockDevice, person)
   expect(await isValid(lock)).toBe(false)

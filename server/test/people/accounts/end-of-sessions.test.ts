@@ -67,7 +67,7 @@ test('no token outlives the end of its session', async () => {
   expect(await profileStatus(person, tokens)).toBe(401)
 })
 
-test('an idle session is over, without an alarm', async () => {
+test('an idle session ends without an alarm', async () => {
   const { person, tokens } = await loggedIn()
   await db
     .updateTable('tokens')

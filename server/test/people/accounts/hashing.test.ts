@@ -10,7 +10,7 @@ test('a hash is Argon2id of 19 MiB and two rounds, and another each time', async
   expect(await isPassword(null, 'boat lamp river')).toBe(false)
 })
 
-test('two are hashed at once and fifty wait; the next is told to come again, and then it is served', async () => {
+test('two are hashed at once and fifty wait; the next is refused for now, and served later', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 55 }, () => isPassword(null, 'boat lamp river')),
   )

@@ -47,7 +47,7 @@ test('wrong passwords of one account count together, by user name and by e-mail,
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
 })
 
-test('an identifier counts as the account that it logs in to, also in letters that JavaScript folds otherwise', async () => {
+test('an identifier counts as the account that it logs in to, also with letters that JavaScript folds otherwise', async () => {
   const person = await named('brasil-escola')
   const written = ['brasil-escola', 'brasİl-escola', 'BRASİL-ESCOLA', 'BRASIL-escola', 'brasıl-escola']
   const opens: string[] = []
@@ -79,7 +79,7 @@ test('composed and decomposed letters of one name are one name, known or not', a
   }
 })
 
-test('a look-alike of another alphabet is another name and shuts nobody out', async () => {
+test('a look-alike of another alphabet is another name and locks nobody out', async () => {
   const person = await named('escola-sao-paulo')
   const cyrillic = 'esсola-sao-paulo'
   for (let attempt = 0; attempt < 5; attempt += 1) await wrong(cyrillic)
@@ -87,13 +87,13 @@ test('a look-alike of another alphabet is another name and shuts nobody out', as
   expect((await logIn(vereda, person.username)).status).toBe(200)
 })
 
-test('nobody takes the count of an account by a name that reads like its key', async () => {
+test("a name that resembles the key of an account's counter does not change that counter", async () => {
   const person = await givenAccount(vereda)
   for (let attempt = 0; attempt < 6; attempt += 1) await wrong(`account ${person.id}`)
   expect((await logIn(vereda, person.username)).status).toBe(200)
 })
 
-test('letters of recovery are counted by the address as the database compares it', async () => {
+test('e-mails of recovery are counted by the address as the database compares it', async () => {
   const person = await givenAccount(vereda)
   const ask = async (email: string) =>
     (await vereda.ask(recoveryCalls.reset, null, { body: { email } })).status
@@ -103,7 +103,7 @@ test('letters of recovery are counted by the address as the database compares it
   ])
 })
 
-test('a login by a name and one by the address of an account forgive each other', async () => {
+test("a login by name and one by address reset each other's counter", async () => {
   const person = await givenAccount(vereda)
   for (let attempt = 0; attempt < 4; attempt += 1) await wrong(person.email)
   expect((await logIn(vereda, person.username)).status).toBe(200)

@@ -42,7 +42,7 @@ test('a person logs in with the user name or the e-mail, in any case of letters'
   expect(await recordedOf(person.id)).toEqual(['auth.login', 'auth.login', 'auth.login', 'auth.login'])
 })
 
-test('who logs in on an English page reads of their places in their own language', async () => {
+test('who logs in on an English page reads names of places in their own language', async () => {
   const person = await givenAccount(vereda)
   const { id: country } = await givenCountry(db, 'PE')
   await db
@@ -54,7 +54,7 @@ test('who logs in on an English page reads of their places in their own language
   expect(body.user).toMatchObject({ language: 'es', country: { name: 'Perú' } })
 })
 
-test('the audit says who logged in, and of a wrong password only whose name was tried', async () => {
+test('the audit has who logged in, and of a wrong password only the tried account', async () => {
   const person = await givenAccount(vereda)
   await logIn(vereda, person.username, {}, anAddress())
   await logIn(vereda, person.username, { password: 'not-the-password' }, anAddress())
@@ -79,7 +79,7 @@ test('a body with an e-mail in place of the user name is taken too', async () =>
   }
 })
 
-test('a password typed in another Unicode form is the same password', async () => {
+test('a password in another Unicode form is the same password', async () => {
   const person = await givenAccount(vereda)
   const { hashed } = await import('../../../src/access/passwords/hashing.ts')
   const hash = await hashed('cafe\u0301 da manha\u0303')
@@ -88,7 +88,7 @@ test('a password typed in another Unicode form is the same password', async () =
   expect(composed.status).toBe(200)
 })
 
-test('what is missing in a login is named', async () => {
+test('missing fields of a login are named', async () => {
   const answer = await vereda.ask(accountCalls.login, null, { body: { username: '', password: '' } })
   expect([answer.status, answer.body.code]).toEqual([400, 'required'])
   expect(Object.keys(answer.body.errors ?? {})).toEqual(['username', 'password'])
@@ -105,7 +105,7 @@ test('of eleven sessions the least used ends', async () => {
   expect([await statusWith(0), await statusWith(1), await statusWith(10)]).toEqual([401, 200, 200])
 })
 
-test('the database keeps no token and no address that a reader could use', async () => {
+test('the database stores no token and no address in a usable form', async () => {
   const person = await givenAccount(vereda)
   const { body } = await logIn(vereda, person.username, {}, from('203.0.113.77'))
   const rows = JSON.stringify({
@@ -120,7 +120,7 @@ test('the database keeps no token and no address that a reader could use', async
   expect(rows).toContain('203.0.113.0/24')
 })
 
-test('when too many log in at once the last are told to come again, and that counts as no attempt', async () => {
+test('when too many log in at once the last are refused for now, which counts as no attempt', async () => {
   await db.deleteFrom('throttles').execute()
   const { verify: real } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
   let open = () => {}

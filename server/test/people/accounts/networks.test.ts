@@ -10,7 +10,7 @@ test('a network is the first part of an address', () => {
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0::/48')
 })
 
-test('one connection has one address, however many IPv6 addresses it is given', () => {
+test('all IPv6 addresses of one connection count as one', () => {
   expect(senderAddress('203.0.113.77')).toBe('203.0.113.77')
   expect(senderAddress('::ffff:203.0.113.77')).toBe('203.0.113.77')
   expect(senderAddress('2001:db8:42:7::1')).toBe(senderAddress('2001:db8:42:7:ffff:ffff:ffff:ffff'))

@@ -44,7 +44,7 @@ test('a changed password ends the other sessions, and this one goes on with new 
   expect(actions).toContainEqual({ deed: 'auth.password_change' })
 })
 
-test('what is wrong with a new password is named', async () => {
+test('the faults of a new password are named', async () => {
   const { person, me } = await loggedIn()
   const same = (value: string) => ({ password: value, password_confirmation: value })
   expect(
@@ -66,7 +66,7 @@ test('what is wrong with a new password is named', async () => {
   expect((await profile(me)).status).toBe(200)
 })
 
-test('a refresh beside a password change leaves nobody in with an old token', async () => {
+test('a refresh during a password change leaves no valid old token', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { person, tokens, me } = await loggedIn()
     const [refreshing, changed] = await Promise.all([refreshed(vereda, tokens.refresh), changePassword(me)])

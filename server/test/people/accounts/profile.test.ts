@@ -49,7 +49,7 @@ test('a person changes the own name, phone, country and language', async () => {
   expect((await profile(me)).body).toMatchObject({ full_name: 'Ana Prueba', language: 'es', version: 3 })
 })
 
-test('another country on the profile moves nobody into its scope', async () => {
+test('another country on the profile gives no scope', async () => {
   const { person, me } = await loggedIn()
   const { id } = await givenCountry(db, 'PE')
   await change(me, { country: id })
@@ -122,7 +122,7 @@ test('nobody gives themselves a role, areas or a flag', async () => {
   })
 })
 
-test('what is wrong in a profile is named', async () => {
+test('the faults of a profile are named', async () => {
   const { me } = await loggedIn()
   for (const [body, field, code] of [
     [{ full_name: '' }, 'full_name', 'required'],
@@ -143,7 +143,7 @@ test('what is wrong in a profile is named', async () => {
   expect([polluted.statusCode, polluted.json().code]).toEqual([400, 'validation_error'])
 })
 
-test('a change of what somebody else changed meanwhile is refused', async () => {
+test('a change over a newer version is refused', async () => {
   const { me } = await loggedIn()
   expect((await change(me, { full_name: 'One' }, { 'if-match': '"v1"' })).status).toBe(200)
   const late = await change(me, { full_name: 'Two' }, { 'if-match': '"v1"' })

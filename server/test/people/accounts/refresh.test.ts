@@ -58,7 +58,7 @@ test('two refreshes at once give the same pair', async () => {
   expect(await profileStatus(person, answers[4]?.body ?? tokens)).toBe(200)
 })
 
-test('a refresh whose answer was lost may be asked again as long as its pair was not used', async () => {
+test('a refresh whose answer was lost may be repeated as long as its pair was not used', async () => {
   const { person, tokens } = await loggedIn()
   const first = await refreshed(vereda, tokens.refresh)
   await usedAgo(person.id, 28)
@@ -71,7 +71,7 @@ test('a refresh whose answer was lost may be asked again as long as its pair was
   expect((await refreshed(vereda, first.body.refresh)).status).toBe(200)
 })
 
-test('two tabs that renew at once go on, also when one of them is already at work with the new pair', async () => {
+test('two tabs that refresh at the same time both continue, also when one already uses the new pair', async () => {
   const { person, tokens } = await loggedIn()
   const first = await refreshed(vereda, tokens.refresh)
   expect(await profileStatus(person, first.body)).toBe(200)
@@ -94,7 +94,7 @@ test('a lost answer outlives neither the idle time of its pair nor its session, 
   expect(notified).toEqual([])
 })
 
-test('a refresh token shown after its pair was used ends its family, is noted, and its owner is told', async () => {
+test('a refresh token used after its pair ends its family, is recorded, and its owner is notified', async () => {
   const { person, tokens } = await loggedIn()
   const other = await logIn(vereda, person.username)
   const next = await refreshed(vereda, tokens.refresh)
@@ -124,7 +124,7 @@ test('a refresh token whose successor was used ends its family at any age', asyn
   expect(await profileStatus(person, third.body)).toBe(401)
 })
 
-test('a token of the other kind, a foreign one and none are no tokens', async () => {
+test('a token of the other kind, an unknown one and a missing one are refused', async () => {
   const { person, tokens } = await loggedIn()
   for (const refresh of [tokens.access, `rt_${'A'.repeat(43)}`, 'rt_', 'x']) {
     const { status, body } = await refreshed(vereda, refresh)
@@ -135,7 +135,7 @@ test('a token of the other kind, a foreign one and none are no tokens', async ()
   expect((await vereda.ask(accountCalls.profile, null)).body.code).toBe('not_authenticated')
 })
 
-test('a person sees the own sessions and ends one of them; those of others are not there', async () => {
+test('a person sees the own sessions and ends one of them; those of others are missing', async () => {
   const { person, tokens } = await loggedIn({ remember: true })
   const other = await logIn(vereda, person.username, {}, { 'user-agent': 'A browser of the test' })
   const stranger = await loggedIn()
@@ -156,7 +156,7 @@ test('a person sees the own sessions and ends one of them; those of others are n
   expect(await profileStatus(person, tokens)).toBe(200)
 })
 
-test('a client that sends its ended token with every request still refreshes, and logs in', async () => {
+test('a client that sends its ended token with every request can still refresh and log in', async () => {
   const { person, tokens } = await loggedIn()
   const headers = { authorization: `Bearer at_${'x'.repeat(43)}` }
   const next = await vereda.ask(accountCalls.refresh, null, { body: { refresh: tokens.refresh }, headers })

@@ -25,7 +25,7 @@ const onOther = (method: 'GET' | 'POST', url: string, options: { token?: string;
     ...(options.payload && { payload: options.payload }),
   })
 
-test('who logs out on one replica is out on the other at once', async () => {
+test('a logout on one replica counts on the other at once', async () => {
   const person = await givenAccount(one)
   const { body } = await logIn(one, person.username)
   const profile = () => onOther('GET', '/api/user_information_profile/', { token: body.access })
@@ -43,7 +43,7 @@ const afterwards = async (token: string, url: string, happens: () => Promise<unk
   return { before, after: after.statusCode, body: after.json() }
 }
 
-test('a place taken away on one replica is gone with the next request on the other', async () => {
+test('a place removed on one replica is out of scope at the next request on the other', async () => {
   const { db } = one.database
   const teacher = await asSchool(db, [school.id])
   const url = `/api/school/${school.id}/`
@@ -54,7 +54,7 @@ test('a place taken away on one replica is gone with the next request on the oth
   expect(await afterwards(teacher.token, url, give)).toMatchObject({ before: [404, 404], after: 200 })
 })
 
-test('a role taken away on one replica counts at the next request on the other, and so does one given', async () => {
+test('a role removed on one replica counts at the next request on the other, and so does one given', async () => {
   const { db } = one.database
   const coordinator = await asCoordinator(db, [])
   const become = (role: Role) => () =>
@@ -102,7 +102,7 @@ test.each(Object.entries(endings))(
   },
 )
 
-test('of many requests at once with a token that was ended on the other replica none is answered', async () => {
+test('of many parallel requests with a token that was ended on the other replica none is answered', async () => {
   const { db } = one.database
   const teacher = await asSchool(db, [school.id])
   const ask = (url: string) => onOther('GET', url, { token: teacher.token })
@@ -115,7 +115,7 @@ test('of many requests at once with a token that was ended on the other replica 
   expect(new Set(after)).toEqual(new Set([401]))
 })
 
-test('a language that was chosen on one replica is that of the next answer on the other', async () => {
+test('a language chosen on one replica is that of the next answer on the other', async () => {
   const { db } = one.database
   const teacher = await asSchool(db, [school.id])
   const choose = () => db.updateTable('users').set({ language: 'es' }).where('id', '=', teacher.id).execute()
@@ -123,7 +123,7 @@ test('a language that was chosen on one replica is that of the next answer on th
   expect(body.results.map(({ name }: { name: string }) => name)).toEqual(['Perú'])
 })
 
-test('who asks travels with what is asked: a read is one trip on a connection that knows its statements', async () => {
+test('the actor is read with the rows: a read is one trip on a connection with prepared statements', async () => {
   const teacher = await asSchool(one.database.db, [school.id])
   const trips = await fewestTrips(async () => {
     expect((await onOther('GET', `/api/school/${school.id}/`, { token: teacher.token })).statusCode).toBe(200)
@@ -131,7 +131,7 @@ test('who asks travels with what is asked: a read is one trip on a connection th
   expect(trips).toBe(1)
 })
 
-test('a token refreshed on both replicas at once gives one pair', async () => {
+test('a token refreshed on both replicas at the same time gives one pair', async () => {
   const person = await givenAccount(one)
   const { body } = await logIn(one, person.username)
   const payload = { refresh: body.refresh }
@@ -156,7 +156,7 @@ test('wrong passwords are counted over all replicas', async () => {
   expect((await onOther('POST', '/api/account/login', { payload: right })).statusCode).toBe(429)
 })
 
-test('many people log in beside each other from one school', async () => {
+test('many people of one school log in at the same time', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => givenAccount(one)))
   const answers = await Promise.all(
     people.flatMap(({ username }) => [

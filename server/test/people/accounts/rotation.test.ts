@@ -54,7 +54,7 @@ const isEnded = async (session: number) => {
 // twenty of them stay below the hour after which an idle session is over
 const seconds = fc.integer({ min: 1, max: 170 })
 
-test('an owner alone never loses the session to lost answers, whatever the clock does meanwhile', async () => {
+test('an owner alone never loses the session to lost answers, for any times between them', async () => {
   const step = fc.oneof(
     fc.constant({ do: 'renew', lost: true, wait: 0 }),
     fc.constant({ do: 'renew', lost: false, wait: 0 }),
@@ -85,7 +85,7 @@ test('an owner alone never loses the session to lost answers, whatever the clock
   )
 })
 
-test('when a thief and the owner both go on, both are out, whoever was first and whatever was lost before', async () => {
+test('when a thief and the owner both continue, both are logged out, in any order and with any lost answers', async () => {
   const turn = fc.record({
     byThief: fc.boolean(),
     wait: fc.integer({ min: 31, max: 600 }),
@@ -117,7 +117,7 @@ test('when a thief and the owner both go on, both are out, whoever was first and
   )
 })
 
-test('of all tokens of a session one at most is there to be renewed, and a session that ended stays ended', async () => {
+test('of all tokens of a session at most one can be refreshed, and an ended session stays ended', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('renew'), who: fc.nat(2), lost: fc.boolean() }),
     fc.record({ do: fc.constant('use'), who: fc.nat(2), lost: fc.constant(false) }),

@@ -24,7 +24,7 @@ const tokenIn = (link: string | null) => {
 const setUp = (vereda: Vereda, token: string, traits: object = {}) =>
   vereda.ask(accountCalls.setup, null, { body: { ...admin, token, ...traits } })
 
-test('whoever holds the link of the start makes the first superuser, once', async () => {
+test('whoever has the link of the start makes the first superuser, once', async () => {
   const vereda = await givenVereda()
   const old = tokenIn(await started(vereda))
   const token = tokenIn(await started(vereda))
@@ -55,7 +55,7 @@ test('whoever holds the link of the start makes the first superuser, once', asyn
   await vereda.close()
 })
 
-test('whatever is sent to a setup that is done, it is gone', async () => {
+test('any request to a finished setup is answered with 404', async () => {
   const vereda = await givenVereda()
   const post = async (payload: string, type = 'application/json') => {
     const headers = { 'content-type': type }

@@ -18,7 +18,7 @@ const wrongOnes = async (username: string, times: number, headers: Record<string
   return statuses
 }
 
-test('an unknown person, a wrong password and a closed account get one answer and the same work', async () => {
+test('an unknown person, a wrong password and a closed account get one answer and take the same work', async () => {
   const person = await givenAccount(vereda)
   const closed = await givenAccount(vereda)
   const invited = await givenAccount(vereda)
@@ -65,7 +65,7 @@ test('after five wrong passwords from one network the person waits, and longer e
   expect((await logIn(vereda, person.username, {}, there)).status).toBe(200)
 })
 
-test('many wrong passwords at once are no more than many in a row', async () => {
+test('many parallel wrong passwords count like many in a row', async () => {
   const person = await givenAccount(vereda)
   const there = anAddress()
   const answers = await Promise.all(
@@ -75,12 +75,12 @@ test('many wrong passwords at once are no more than many in a row', async () => 
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
 })
 
-test('unknown names are counted as known ones are', async () => {
+test('unknown names are counted like known ones', async () => {
   const there = anAddress()
   expect(await wrongOnes('nobody-at-all', 6, there)).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('whoever tries a name from everywhere does not shut its owner out at home', async () => {
+test('attempts from everywhere do not lock the owner out at home', async () => {
   const person = await givenAccount(vereda)
   const home = anAddress()
   expect((await logIn(vereda, person.username, {}, home)).status).toBe(200)
@@ -91,7 +91,7 @@ test('whoever tries a name from everywhere does not shut its owner out at home',
   expect((await logIn(vereda, person.username, {}, home)).status).toBe(200)
 })
 
-test('one address tries no more than 200 times in a quarter of an hour', async () => {
+test('one address tries at most 200 times in a quarter of an hour', async () => {
   const there = from('10.4.1.1')
   expect(await wrongOnes('first-name', 1, there)).toEqual([401])
   await db.updateTable('throttles').set({ attempts: 199 }).where('attempts', '=', 1).execute()

@@ -11,7 +11,7 @@ const passkeys = givenPasskeys(vereda)
 const lettersTo = (user: number) =>
   db.selectFrom('letters').select(['code', 'params']).where('user_id', '=', user).orderBy('id').execute()
 
-test('passkeys are added by name, listed with their last use, renamed and removed, and letters tell of it', async () => {
+test('passkeys are added by name, listed with their last use, renamed and removed, with e-mails', async () => {
   const { person, authenticator, passkey } = await passkeys.withPasskey()
   expect(passkey).toMatchObject({ name: 'My phone', synced: false, last_used_at: null })
   await passkeys.signIn(authenticator.get(await passkeys.challenge()))
@@ -39,7 +39,7 @@ test('passkeys are added by name, listed with their last use, renamed and remove
   expect(status).toBe(401)
 })
 
-test('what a browser is asked names the person by something that says nothing, and what they have already', async () => {
+test('a browser gets a user handle that reveals nothing, and the existing passkeys', async () => {
   const person = await passkeys.signedIn()
   const before = await passkeys.challengeToAdd(person)
   expect(before.user).toMatchObject({ name: person.username, id: expect.stringMatching(/^[\w-]{43}$/) })
@@ -57,7 +57,7 @@ test('what a browser is asked names the person by something that says nothing, a
   ])
 })
 
-test('what was made for another page, without the person, or for somebody else’s challenge is not added', async () => {
+test('one made for another page, without verification, or for another challenge is not added', async () => {
   const person = await passkeys.signedIn()
   const other = await passkeys.signedIn()
   const wanted = await passkeys.challengeToAdd(person)
@@ -90,7 +90,7 @@ test('one credential belongs to one person, and a person has twenty at most', as
   expect([full.status, full.body.code]).toEqual([409, 'quota_exceeded'])
 })
 
-test('without a password the last passkey stays, also when two go at once', async () => {
+test('without a password the last passkey stays, also when two are removed at the same time', async () => {
   const { person, passkey } = await passkeys.withPasskey()
   const { body: second } = await passkeys.add(person, givenAuthenticator())
   await db.updateTable('users').set({ password_hash: null }).where('id', '=', person.id).execute()

@@ -28,7 +28,7 @@ const prove = async (as: Someone, credential: ReturnType<Authenticator['get']>) 
 }
 const mayChangeFactor = async (as: Someone) => (await vereda.ask(secondFactorCalls.begin, as)).status === 200
 
-test('a passkey repeats the sign-in of a session, once for a challenge, and the audit says so', async () => {
+test('a passkey confirms the sign-in of a session, once for a challenge, with an entry in the audit', async () => {
   const { person, authenticator } = await givenOldSession()
   expect(await mayChangeFactor(person)).toBe(false)
   const { body: has } = await vereda.ask(secondFactorCalls.read, person)
@@ -43,7 +43,7 @@ test('a passkey repeats the sign-in of a session, once for a challenge, and the 
   expect(await recorded.where('object_id', '=', person.id).execute()).toEqual([{ new: { by: 'passkey' } }])
 })
 
-test('neither the passkey of somebody else nor what was signed for a sign-in or another person repeats it', async () => {
+test('neither the passkey of somebody else nor a signature for a sign-in or another person confirms it', async () => {
   const { person, authenticator } = await givenOldSession()
   const other = await givenOldSession()
   const theirs = other.authenticator.get(await challengeOf(person))

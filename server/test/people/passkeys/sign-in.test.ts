@@ -39,7 +39,7 @@ test('a person signs in with a passkey alone, and the session is as after a pass
   expect(renewed.status).toBe(200)
 })
 
-test('"keep me signed in" counts for a passkey too', async () => {
+test('"keep me signed in" works for a passkey too', async () => {
   const { person, authenticator } = await passkeys.withPasskey()
   await passkeys.signIn(authenticator.get(await passkeys.challenge()), true)
   const [last] = await db
@@ -51,7 +51,7 @@ test('"keep me signed in" counts for a passkey too', async () => {
   expect(last?.remember).toBe(true)
 })
 
-test('what was signed for another page, another name or without the person is refused', async () => {
+test('a signature for another page, another name or without verification is refused', async () => {
   const { person, authenticator } = await passkeys.withPasskey()
   for (const wrong of [
     { origin: 'https://vereda.example' },
@@ -67,7 +67,7 @@ test('what was signed for another page, another name or without the person is re
   expect(failed[0]?.new).toMatchObject({ reason: 'passkey', by: 'passkey' })
 })
 
-test('a challenge works once, for five minutes, and only where it was given', async () => {
+test('a challenge is valid once, for five minutes, and only for its purpose', async () => {
   const { person, authenticator } = await passkeys.withPasskey()
   const credential = authenticator.get(await passkeys.challenge())
   expect((await passkeys.signIn(credential)).status).toBe(200)
@@ -88,7 +88,7 @@ test('of two answers to one challenge at the same time one signs in', async () =
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(2)
 })
 
-test('a passkey that nobody knows, and one of a closed account, get one answer', async () => {
+test('an unknown passkey, and one of a closed account, get one answer', async () => {
   const stranger = givenAuthenticator()
   expect(refusal(await passkeys.signIn(stranger.get(await passkeys.challenge())))).toEqual(notAccepted)
   const { person, authenticator } = await passkeys.withPasskey()
@@ -96,7 +96,7 @@ test('a passkey that nobody knows, and one of a closed account, get one answer',
   expect(refusal(await passkeys.signIn(authenticator.get(await passkeys.challenge())))).toEqual(notAccepted)
 })
 
-test('a key does not sign in under the name of somebody else’s passkey', async () => {
+test('a key does not sign in under the id of somebody else’s passkey', async () => {
   const one = await passkeys.withPasskey()
   const other = await passkeys.withPasskey()
   const signed = other.authenticator.get(await passkeys.challenge())
@@ -107,7 +107,7 @@ test('a key does not sign in under the name of somebody else’s passkey', async
   expect(refusal(await passkeys.signIn(mixed))).toEqual(notAccepted)
 })
 
-test('a copy of a key that counts is refused, and one that is synced and does not count is not', async () => {
+test('a clone of a counting key is refused, and a synced one that does not count is accepted', async () => {
   const { authenticator } = await passkeys.withPasskey()
   expect((await passkeys.signIn(authenticator.get(await passkeys.challenge()))).status).toBe(200)
   authenticator.setCounter(0)
@@ -120,7 +120,7 @@ test('a copy of a key that counts is refused, and one that is synced and does no
     expect((await passkeys.signIn(synced.get(await passkeys.challenge()))).status).toBe(200)
 })
 
-test('tries of one address are counted with those of passwords', async () => {
+test('attempts of one address are counted with those of passwords', async () => {
   await db.deleteFrom('throttles').execute()
   const stranger = givenAuthenticator()
   const credential = stranger.get({ challenge: 'made-up' })
@@ -131,7 +131,7 @@ test('tries of one address are counted with those of passwords', async () => {
   await db.deleteFrom('throttles').execute()
 })
 
-test('the database holds no challenge that somebody could sign', async () => {
+test('the database stores no challenge that somebody could sign', async () => {
   const { challenge } = await passkeys.challenge()
   const rows = await db.selectFrom('challenges').selectAll().execute()
   expect(JSON.stringify(rows.map((row) => ({ ...row, hash: row.hash.toString('base64url') })))).not.toContain(

@@ -17,7 +17,7 @@ const byName = await givenVereda({
   OIDC_EMAILS_VERIFIED: 'true',
 })
 
-test('an address of which nothing is said is refused, unless the operator says that all are confirmed', async () => {
+test('an address without a statement about it is refused, unless the operator says that all are confirmed', async () => {
   const account = await givenAccount(careful)
   provider.setPerson({ sub: 'one', email: account.email, name: 'Ana Prueba' })
   const refused = await visitsOf(careful).signIn()
@@ -28,13 +28,13 @@ test('an address of which nothing is said is refused, unless the operator says t
   expect((await visitsOf(trusting).signIn()).body.user.id).toBe(trusted.id)
 })
 
-test('the address may stand in another claim, of which `email_verified` says nothing', async () => {
+test('the address may be in another claim, to which `email_verified` does not apply', async () => {
   const account = await givenAccount(byName)
   provider.setPerson({ sub: 'two', preferred_username: account.email, email: 'no-mailbox@tenant.example' })
   expect((await visitsOf(byName).signIn()).body.user.id).toBe(account.id)
 })
 
-test('a provider that is away is said in words, and the next sign-in asks it again', async () => {
+test('an unavailable provider is reported, and the next sign-in asks it again', async () => {
   const fresh = await givenVereda(settings)
   provider.setDown(true)
   const { status, body } = await fresh.app

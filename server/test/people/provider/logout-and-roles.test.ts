@@ -21,7 +21,7 @@ const visits = visitsOf(vereda)
 const refusal = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code]
 const somebody = ({ email }: { email: string }) => ({ sub: email, email, email_verified: true })
 
-test('who logs out here is led to the logout there, without a token in the address; others are not', async () => {
+test("who logs out here is redirected to the provider's logout, without a token in the address; others are not", async () => {
   const account = await givenAccount(vereda)
   provider.setPerson(somebody({ email: account.email }))
   const { body } = await visits.signIn()
@@ -37,7 +37,7 @@ test('who logs out here is led to the logout there, without a token in the addre
   expect(again.body.provider_logout).toBeNull()
 })
 
-test('people of a role that is named sign in there only, and are told so when their password was right', async () => {
+test('people of a configured role sign in only there, and learn so after a right password', async () => {
   const coordinator = await givenAccount(onlyThere, { role: 2 })
   const off = [403, 'local_sign_in_off']
   expect(refusal(await logIn(onlyThere, coordinator.username))).toEqual(off)

@@ -30,7 +30,7 @@ const somebody = (traits: object = {}) => {
 const lettersTo = async (user: number) =>
   db.selectFrom('letters').select(['code', 'params']).where('user_id', '=', user).orderBy('id').execute()
 
-test('the login page knows the name of the provider, and the address there has PKCE, state and nonce', async () => {
+test('the login page has the name of the provider, and the address there has PKCE, state and nonce', async () => {
   const { body } = await vereda.ask(userCalls.registration, null)
   expect(body.provider).toBe('Ministry of Education')
   const { address, key } = await visits.begin()
@@ -47,7 +47,7 @@ test('the login page knows the name of the provider, and the address there has P
   expect(address).not.toContain(key)
 })
 
-test('an account with the confirmed address is opened, and its owner is told once', async () => {
+test('an account with the confirmed address is opened, and its owner is notified once', async () => {
   const account = await givenAccount(vereda, { role: 2 })
   provider.setPerson(somebody({ email: account.email.toUpperCase() }))
   const first = await visits.signIn()
@@ -95,7 +95,7 @@ test('somebody new becomes a school representative without areas and without a p
   expect(row?.password_hash).toBeNull()
 })
 
-test('an address that nobody confirmed there opens nothing and makes nothing', async () => {
+test('an address that is not confirmed there opens and creates nothing', async () => {
   const account = await givenAccount(vereda)
   for (const traits of [{ email_verified: false }, { email_verified: undefined }, { email: undefined }]) {
     provider.setPerson(somebody({ email: account.email, ...traits }))
@@ -104,7 +104,7 @@ test('an address that nobody confirmed there opens nothing and makes nothing', a
   expect(await lettersTo(account.id)).toEqual([])
 })
 
-test('an invited person who has not begun is let in; who merely named the address of another is not', async () => {
+test('an invited person without a password is signed in; one with a pending address of another is not', async () => {
   const named = somebody()
   const pending_since = new Date().toISOString()
   const trap = await givenAccount(vereda)
@@ -126,7 +126,7 @@ test('an invited person who has not begun is let in; who merely named the addres
   expect(again.user.id).toBe(trap.id)
 })
 
-test('a closed account stays closed, and where registration is closed nobody new comes in', async () => {
+test('a closed account stays closed, and with closed registration nobody new is added', async () => {
   const account = await givenAccount(vereda)
   provider.setPerson(somebody({ email: account.email }))
   await visits.signIn()
@@ -145,7 +145,7 @@ test('a closed account stays closed, and where registration is closed nobody new
   expect(refusal(await visitsOf(closed).signIn())).toEqual(notAdmitted)
 })
 
-test('an answer counts once, in the tab that wanted, and with the state that was given', async () => {
+test('an answer is valid once, in the tab that began, and with its state', async () => {
   provider.setPerson(somebody())
   const refused = [401, 'provider_refused']
   const used = await visits.goThere()
@@ -162,7 +162,7 @@ test('an answer counts once, in the tab that wanted, and with the state that was
   expect(refusal(await visits.finish({ ...issued, iss: 'https://other.example' }))).toEqual(refused)
 })
 
-test('the audit says who came in that way, and what was refused', async () => {
+test('the audit has who signed in that way, and what was refused', async () => {
   provider.setPerson(somebody())
   const { body } = await visits.signIn()
   const rows = await db
@@ -179,7 +179,7 @@ test('the audit says who came in that way, and what was refused', async () => {
   ])
 })
 
-test('without a provider the calls are not there', async () => {
+test('without a provider the calls do not exist', async () => {
   const without = await givenVereda()
   expect((await visitsOf(without).finish({ key: 'a', code: 'b', state: 'c' })).status).toBe(404)
   expect((await without.ask(userCalls.registration, null)).body.provider).toBeNull()

@@ -24,7 +24,7 @@ const lettersOf = async (user: number) =>
       .execute()
   ).map(({ params }) => params['what'])
 
-test('a factor counts when its first code was right, and not before', async () => {
+test('a factor counts once its first code was right', async () => {
   const account = await givenAccount(vereda)
   const person = holding(account, (await logIn(vereda, account.username)).body)
   const { body } = await vereda.ask(secondFactorCalls.begin, person)
@@ -54,7 +54,7 @@ test('another app replaces the first only with a code of its own', async () => {
   ).toBe(200)
 })
 
-test('new recovery codes end those before, and how many are left is told', async () => {
+test('new recovery codes replace those before, and the number left is answered', async () => {
   const { username, person, recoveryCodes } = await givenFactor(vereda)
   const { body } = await vereda.ask(secondFactorCalls.newCodes, person)
   const [old = '', fresh = ''] = [recoveryCodes[0], body.recovery_codes[0]]
@@ -64,7 +64,7 @@ test('new recovery codes end those before, and how many are left is told', async
   expect(now).toMatchObject({ totp: true, recovery_codes_left: 9, required: false })
 })
 
-test('switched off, the password is enough again, and each change was told by letter', async () => {
+test('switched off, the password is enough again, and each change sends an e-mail', async () => {
   const { id, username, person } = await givenFactor(vereda)
   await vereda.ask(secondFactorCalls.newCodes, person)
   expect((await vereda.ask(secondFactorCalls.remove, person)).body.code).toBe('second_factor_off')
@@ -74,7 +74,7 @@ test('switched off, the password is enough again, and each change was told by le
   expect(await lettersOf(id)).toEqual(['totp_on', 'codes_new', 'totp_off'])
 })
 
-test('people whose role must have a second factor are led to it and have no session before', async () => {
+test('people whose role must have a second factor have to set it up, without a session before', async () => {
   const account = await givenAccount(strict, { role: 2 })
   const first: FirstStep = await logIn(strict, account.username)
   expect(first).toMatchObject({ status: 401, body: { code: 'second_factor_needed', next: 'set_up' } })
@@ -90,7 +90,7 @@ test('people whose role must have a second factor are led to it and have no sess
   expect((await logIn(strict, (await givenAccount(strict, { role: 3 })).username)).status).toBe(200)
 })
 
-test('who has the password alone never replaces a factor that is there', async () => {
+test('the password alone never replaces an existing factor', async () => {
   const account = await givenAccount(strict, { role: 2 })
   const { body: waiting }: FirstStep = await logIn(strict, account.username)
   const { body }: FirstStep = await logIn(strict, account.username)
@@ -106,7 +106,7 @@ test('who has the password alone never replaces a factor that is there', async (
   }
 })
 
-test('beside a passkey the app may go, the passkey signs in, and the password alone still does not', async () => {
+test('with a passkey the app may be removed, the passkey signs in, and the password alone still does not', async () => {
   const passkeys = givenPasskeys(strict)
   const account = await givenAccount(strict, { role: 2 })
   const { id, username } = account
@@ -125,7 +125,7 @@ test('beside a passkey the app may go, the passkey signs in, and the password al
   expect(byPassword.body).toMatchObject({ code: 'second_factor_needed', next: 'set_up' })
 })
 
-test('who looks after people sees who has a second factor', async () => {
+test('staff see who of their people has a second factor', async () => {
   const superuser = await asSuperuser(db)
   const { id } = await givenFactor(vereda)
   const { body } = await vereda.ask(userCalls.read, superuser, { parameters: { id } })

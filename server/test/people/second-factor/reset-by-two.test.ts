@@ -30,7 +30,7 @@ const reset = async (as: Someone, id: number) => {
   return [status, body.code]
 }
 
-test('two of the staff together take the second step from somebody who lost it, and a letter tells of both', async () => {
+test('two members of staff remove the second factor of somebody who lost it, with an e-mail about both', async () => {
   const { id, username, person } = await givenTeacher()
   expect(await reset(coordinator, id)).toEqual([200, 'factor_reset_asked'])
   expect(await reset(coordinator, id)).toEqual([200, 'factor_reset_asked'])
@@ -58,7 +58,7 @@ test('two of the staff together take the second step from somebody who lost it, 
   ])
 })
 
-test('a reset that waits stands among the notifications of those who may confirm it, and of nobody else', async () => {
+test('a waiting reset is among the notifications of those who may confirm it, and of nobody else', async () => {
   const elsewhere = await asCoordinator(db, [(await givenRegion(db, country.id)).id])
   const { id } = await givenTeacher()
   const { full_name } = await db
@@ -88,7 +88,7 @@ const readOf = async (as: Someone, person: number) => {
   return results.filter(({ id }) => own.some((each) => each.id === id)).map(({ is_read }) => is_read)
 }
 
-test('a reset that one of two has confirmed is asked of the other no more, and that of another person still is', async () => {
+test('a confirmed reset is no longer asked of others, and that of another person still is', async () => {
   const second = await asCoordinator(db, [region.id])
   const [{ id }, other] = [await givenTeacher(), await givenTeacher()]
   for (const person of [id, other.id]) await reset(coordinator, person)
@@ -98,7 +98,7 @@ test('a reset that one of two has confirmed is asked of the other no more, and t
   expect(await readOf(second, other.id)).toEqual([false])
 })
 
-test('it is asked of nobody more when the person, an operator or a removed account takes the second step away', async () => {
+test('it is no longer asked when the person, an operator or a deleted account removes the second factor', async () => {
   const ends: ((teacher: Awaited<ReturnType<typeof givenTeacher>>) => Promise<unknown>)[] = [
     ({ person }) => vereda.ask(secondFactorCalls.remove, person),
     ({ username: name }) =>
@@ -114,7 +114,7 @@ test('it is asked of nobody more when the person, an operator or a removed accou
   }
 })
 
-test('a reset that is asked for anew after its days takes the place of what asked before', async () => {
+test('an expired reset that is requested again replaces the one before', async () => {
   const { id } = await givenTeacher()
   await reset(coordinator, id)
   await sql`update factor_resets set expires_at = expires_at - interval '4 days'`.execute(db)
@@ -122,7 +122,7 @@ test('a reset that is asked for anew after its days takes the place of what aske
   expect(await readOf(representative, id)).toEqual([false, true])
 })
 
-test('what one asked for ends after three days, and with the right of who asked', async () => {
+test('a request ends after three days, and with the right of who asked', async () => {
   const { id } = await givenTeacher()
   await reset(coordinator, id)
   await sql`update factor_resets set expires_at = expires_at - interval '4 days'`.execute(db)
@@ -134,7 +134,7 @@ test('what one asked for ends after three days, and with the right of who asked'
   expect(await reset(representative, other.id)).toEqual([200, 'factor_reset_asked'])
 })
 
-test('nobody takes their own, that of somebody beyond them, or one that is not there', async () => {
+test('nobody resets their own, that of somebody out of scope, or a missing one', async () => {
   const administrator = await asAdministrator(db)
   const { id, person } = await givenFactor(vereda, { role: 2 })
   expect(await reset(person, id)).toEqual([403, 'permission_denied'])

@@ -19,7 +19,7 @@ const enterOnOther = (ticket: string, code: string) =>
 const sessionsOf = async (user: number) =>
   (await db.selectFrom('sessions').select('id').where('user_id', '=', user).execute()).length
 
-test('a right password opens no session where a second step follows, and the code of the app then does', async () => {
+test('with a second factor a right password opens no session, and then the code of the app does', async () => {
   const { id, username, person, secret } = await givenFactor(vereda)
   const before = await sessionsOf(id)
   const first: FirstStep = await logIn(vereda, username, { remember: true })
@@ -40,7 +40,7 @@ test('a right password opens no session where a second step follows, and the cod
   expect(remember).toBe(true)
 })
 
-test('a ticket is no token, works once and for ten minutes, and not after a new password', async () => {
+test('a ticket is no token, is valid once and for ten minutes, and not after a new password', async () => {
   const { id, username, secret } = await givenFactor(vereda)
   const ticket = await firstStep(vereda, username)
   const profile = await vereda.ask(accountCalls.profile, null, {
@@ -65,7 +65,7 @@ test('a ticket is no token, works once and for ten minutes, and not after a new 
   expect((await enter(vereda, 'lt_nothing', '123456')).body.code).toBe('login_ticket_invalid')
 })
 
-test('a ticket and a code open one session, however many servers are asked at once', async () => {
+test('a ticket and a code open one session, with any number of servers', async () => {
   const { id, username, secret } = await givenFactor(vereda)
   const ticket = await firstStep(vereda, username)
   const code = await freshCode(vereda, id, secret)
@@ -78,7 +78,7 @@ test('a ticket and a code open one session, however many servers are asked at on
   expect(await sessionsOf(id)).toBe(before + 1)
 })
 
-test('a code that was used is refused with another ticket within its own half minute, on the other server too', async () => {
+test('a used code is refused with another ticket within its own half minute, on the other server too', async () => {
   const { id, username, secret } = await givenFactor(vereda)
   const [one, two] = [await firstStep(vereda, username), await firstStep(vereda, username)]
   const code = await freshCode(vereda, id, secret)
@@ -90,7 +90,7 @@ test('a code that was used is refused with another ticket within its own half mi
   })
 })
 
-test('wrong codes are counted by account over all servers and tickets, and a right one waits with them', async () => {
+test('wrong codes are counted by account over all servers and tickets, and a right one is blocked with them', async () => {
   const { id, username, secret } = await givenFactor(vereda)
   const tickets: string[] = []
   for (let time = 0; time < 7; time += 1) tickets.push(await firstStep(vereda, username))
@@ -119,7 +119,7 @@ test('wrong codes are counted by account over all servers and tickets, and a rig
   expect(rows[0]?.new).toMatchObject({ reason: 'code' })
 })
 
-test('a recovery code works once, however it is typed, and its person is told by letter', async () => {
+test('a recovery code is valid once, in any spelling, and its person gets an e-mail', async () => {
   const { id, username, recoveryCodes } = await givenFactor(vereda)
   expect(recoveryCodes).toHaveLength(10)
   const [code = ''] = recoveryCodes
@@ -134,7 +134,7 @@ test('a recovery code works once, however it is typed, and its person is told by
   expect(letters).toContainEqual({ code: 'sign_in_changed', params: { what: 'code_used' } })
 })
 
-test('one recovery code at two servers at once opens one session', async () => {
+test('one recovery code at two servers at the same time opens one session', async () => {
   const { username, recoveryCodes } = await givenFactor(vereda)
   const [one, two] = [await firstStep(vereda, username), await firstStep(vereda, username)]
   const [code = ''] = recoveryCodes
@@ -145,7 +145,7 @@ test('one recovery code at two servers at once opens one session', async () => {
   expect(statuses.sort()).toEqual([200, 400])
 })
 
-test('who does not know the password learns nothing of a second step', async () => {
+test('without the password nobody learns of a second factor', async () => {
   const [withFactor, without] = [await givenFactor(vereda), await givenAccount(vereda)]
   const answers = await Promise.all(
     [withFactor.username, without.username, 'nobody-here'].map((username) =>
@@ -157,7 +157,7 @@ test('who does not know the password learns nothing of a second step', async () 
   expect(described[0]).toMatchObject({ status: 401, code: 'invalid_credentials' })
 })
 
-test('a new password by a link leaves the second step where it is', async () => {
+test('a new password by a link leaves the second factor in place', async () => {
   const { id, username, email } = await givenFactor(vereda)
   await vereda.ask(recoveryCalls.reset, null, { body: { email } })
   const { createHash, randomBytes } = await import('node:crypto')
@@ -170,7 +170,7 @@ test('a new password by a link leaves the second step where it is', async () => 
   expect((await logIn(vereda, username, { password: next })).body.code).toBe('second_factor_needed')
 })
 
-test('neither codes nor secrets, tickets or passwords are in the log or lie readable in the database', async () => {
+test('neither codes nor secrets, tickets or passwords are in the log or readable in the database', async () => {
   const { id, username, secret, uri, recoveryCodes } = await givenFactor(vereda)
   const ticket = await firstStep(vereda, username)
   const code = await freshCode(vereda, id, secret)

@@ -38,7 +38,7 @@ const eleven = () =>
   sql`update sessions set proven_at = now() - interval '11 minutes' where user_id = ${person.id}`.execute(db)
 const wanted = { status: 403, body: { code: 'step_up_required' } }
 
-test('people leave as a file with a fresh sign-in alone, schools without', async () => {
+test('an export of people needs a recent sign-in, one of schools does not', async () => {
   await eleven()
   const list = (query: string) => exported(person, { subject: 'list', format: 'csv', query })
   expect(await list('/api/user_information/')).toMatchObject(wanted)
@@ -48,7 +48,7 @@ test('people leave as a file with a fresh sign-in alone, schools without', async
   expect((await list('/api/user_information/')).status).toBe(202)
 })
 
-test('the audit, which names who did what, leaves as a file with a fresh sign-in alone', async () => {
+test('an export of the audit, which names people, needs a recent sign-in', async () => {
   const reader = await asSuperuser(db)
   const audit = () => exported(reader, { subject: 'audit', format: 'csv' })
   expect((await audit()).status).toBe(202)
@@ -63,7 +63,7 @@ test('the audit, which names who did what, leaves as a file with a fresh sign-in
   expect(await audit()).toMatchObject(wanted)
 })
 
-test('more than twenty files of evidence leave with a fresh sign-in alone, fewer without', async () => {
+test('an export of more than twenty files of evidence needs a recent sign-in, one of fewer does not', async () => {
   await eleven()
   const instrument = await givenInstrument(db)
   const { id, evaluation } = await givenLine(db, school, instrument.id, person)
@@ -75,7 +75,7 @@ test('more than twenty files of evidence leave with a fresh sign-in alone, fewer
   expect((await archive()).status).toBe(202)
 })
 
-test('a place is given, and an account closed, by who signed in just now', async () => {
+test('assigning a place, and closing an account, needs a recent sign-in', async () => {
   await eleven()
   const { id: user } = await asSchool(db, [school.id])
   const other = await givenSchool(db, region.id)
@@ -89,7 +89,7 @@ test('a place is given, and an account closed, by who signed in just now', async
   expect(await close).toMatchObject(wanted)
 })
 
-test('people are added or imported with a role by who signed in just now; a file may be looked at before', async () => {
+test('adding or importing people with a role needs a recent sign-in; a dry run does not', async () => {
   await eleven()
   const body = { username: 'new-one', email: 'new@vereda.example', full_name: 'New One' }
   const add = (role: { role?: 3 }) =>

@@ -20,7 +20,7 @@ const elevenMinutesPass = ({ id }: { id: number }) =>
 const repeat = (as: Someone, body: { password: string; code?: string }) =>
   vereda.ask(secondFactorCalls.repeat, as, { body })
 
-test('ten minutes after a sign-in the second factor asks for another, and is then open again', async () => {
+test('ten minutes after a sign-in the second factor needs another, which opens it again', async () => {
   const account = await givenAccount(vereda)
   const person = holding(account, (await logIn(vereda, account.username)).body)
   expect((await vereda.ask(secondFactorCalls.begin, person)).status).toBe(200)
@@ -35,7 +35,7 @@ test('ten minutes after a sign-in the second factor asks for another, and is the
   expect((await vereda.ask(secondFactorCalls.begin, person)).status).toBe(200)
 })
 
-test('one session that repeated its sign-in opens nothing for another of the same person', async () => {
+test('a confirmed session of a person does not confirm their other ones', async () => {
   const account = await givenAccount(vereda)
   const [one, other] = [
     holding(account, (await logIn(vereda, account.username)).body),
@@ -46,7 +46,7 @@ test('one session that repeated its sign-in opens nothing for another of the sam
   expect((await vereda.ask(secondFactorCalls.begin, other)).body.code).toBe('step_up_required')
 })
 
-test('with a second factor the code is asked for too, and counted', async () => {
+test('with a second factor the code is needed too, and attempts are counted', async () => {
   const { id, person, secret } = await givenFactor(vereda)
   await elevenMinutesPass(person)
   const without = await repeat(person, { password })
@@ -59,7 +59,7 @@ test('with a second factor the code is asked for too, and counted', async () => 
   expect((await vereda.ask(secondFactorCalls.newCodes, person)).status).toBe(200)
 })
 
-test("somebody's role, e-mail and one-time link need it, their name and phone do not", async () => {
+test("a person's role, e-mail and one-time link need it, their name and phone do not", async () => {
   const account = await givenAccount(vereda, { role: 0, is_superuser: true })
   const superuser = holding(account, (await logIn(vereda, account.username)).body)
   const { id } = await givenAccount(vereda)
@@ -74,7 +74,7 @@ test("somebody's role, e-mail and one-time link need it, their name and phone do
   )
 })
 
-test('the own e-mail needs the password, and where there is a second factor a recent sign-in too', async () => {
+test('the own e-mail needs the password, and with a second factor a recent sign-in too', async () => {
   const account = await givenAccount(vereda)
   const person = holding(account, (await logIn(vereda, account.username)).body)
   const body = { email: 'mine@vereda.example', current_password: password }
@@ -88,7 +88,7 @@ test('the own e-mail needs the password, and where there is a second factor a re
   )
 })
 
-test('a passkey comes and goes with a recent sign-in, with which who has no password is asked too', async () => {
+test('adding and removing a passkey needs a recent sign-in, by passkey too for who has no password', async () => {
   const { person, passkey } = await givenPasskeys(vereda).withPasskey()
   await elevenMinutesPass(person)
   const challenge = () => vereda.ask(passkeyCalls.addChallenge, person)

@@ -29,7 +29,7 @@ const from = async (person: Someone) => {
   return person
 }
 
-test('a coordinator gives a school to a person of the region, and takes it away', async () => {
+test('a coordinator assigns a school to a person of the region, and removes it', async () => {
   const person = await from(await asSchool(db, []))
   const before = await vereda.ask(userCalls.read, here.northern, { parameters: { id: person.id } })
   const answer = await assign(here.northern, { user: person.id, school: here.north.school.id })
@@ -69,7 +69,7 @@ test('the other kinds of places may be null', async () => {
   expect(await assign(here.northern, none)).toMatchObject({ status: 400, body: { code: 'empty_list' } })
 })
 
-test('a representative gives regions, an administrator countries', async () => {
+test('a representative assigns regions, an administrator countries', async () => {
   const coordinator = await from(await asCoordinator(db, []))
   const answer = await assign(here.representative, { user: coordinator.id, region: here.south.id })
   expect([answer.status, answer.body.kind]).toEqual([201, 'region'])
@@ -87,7 +87,7 @@ test('a representative gives regions, an administrator countries', async () => {
   expect((await remove(administrator, given.body.id)).body.code).toBe('country_deallocated')
 })
 
-test('a person or a place out of reach is refused as one that is not there', async () => {
+test('a person or a place out of scope is refused as if it did not exist', async () => {
   const person = await from(await asSchool(db, []))
   for (const [as, body] of [
     [here.northern, { user: here.southernTeacher.id, school: here.north.school.id }],
@@ -110,7 +110,7 @@ test('a person or a place out of reach is refused as one that is not there', asy
   expect((await assign(null, { user: person.id, school: 1 })).status).toBe(401)
 })
 
-test('an administrator is told what does not fit', async () => {
+test('an administrator learns what does not fit', async () => {
   const another = await asAdministrator(db)
   for (const [body, field, code] of [
     [{ user: 999_999, school: here.north.school.id }, 'user', 'does_not_exist'],
@@ -127,7 +127,7 @@ test('an administrator is told what does not fit', async () => {
   }
 })
 
-test('only a superuser places a superuser', async () => {
+test('only a superuser assigns areas to a superuser', async () => {
   const representative = await asRepresentative(db, [])
   await db.updateTable('users').set({ is_superuser: true }).where('id', '=', representative.id).execute()
   const body = { user: representative.id, country: (await givenCountry(db, 'CL')).id }
@@ -138,7 +138,7 @@ test('only a superuser places a superuser', async () => {
   expect((await remove(superuser, given.body.id)).status).toBe(200)
 })
 
-test('a country has one representative, also when two are named at once', async () => {
+test('a country has one representative, also when two are assigned at the same time', async () => {
   const second = await asRepresentative(db, [])
   const taken = await assign(administrator, { user: second.id, country: here.country.id })
   expect([taken.status, taken.body.code]).toEqual([409, 'more_than_one_representative'])
@@ -150,7 +150,7 @@ test('a country has one representative, also when two are named at once', async 
   expect(answers.map(({ status }) => status).sort(byNumber)).toEqual([201, 409, 409])
 })
 
-test('nobody takes the own area, one out of reach, or one that is not there', async () => {
+test('nobody removes the own area, one out of scope, or a missing one', async () => {
   for (const [as, id, status] of [
     [here.northern, await areaOf(here.northern), 403],
     [here.representative, await areaOf(here.representative), 403],

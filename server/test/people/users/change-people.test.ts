@@ -15,7 +15,7 @@ afterAll(() => vereda.close())
 const profile = (as: Someone) => vereda.ask(accountCalls.profile, as)
 const { read, change, remove, idsOf } = askingOfPeople(vereda)
 
-test('nobody moves the own account to another address without the password', async () => {
+test('nobody changes their own address as staff, without the password', async () => {
   const own = await read(administrator, administrator.id)
   const elsewhere = await change(administrator, administrator.id, { email: 'elsewhere@vereda.example' })
   expect(elsewhere).toMatchObject({ status: 403, body: { code: 'permission_denied' } })
@@ -25,7 +25,7 @@ test('nobody moves the own account to another address without the password', asy
   })
 })
 
-test('staff change the people they manage; the version tells when somebody was faster', async () => {
+test('staff change the people they manage, with a check of the version', async () => {
   const { body: person, headers } = await read(here.northern, here.teacher.id)
   const tag = { 'if-match': String(headers['etag']) }
   const body = {
@@ -45,7 +45,7 @@ test('staff change the people they manage; the version tells when somebody was f
   expect((await change(administrator, person.id, { country: 999_999 })).body.code).toBe('does_not_exist')
 })
 
-test('what is not theirs to change is refused', async () => {
+test('what the actor may not change is refused', async () => {
   const { body: another } = await register(vereda, administrator, { role: 0 })
   for (const [as, id, body, code] of [
     [here.northern, here.teacher.id, { role: 2 }, 'permission_denied'],
@@ -84,7 +84,7 @@ test('what is not theirs to change is refused', async () => {
   await remove(administrator, another.id)
 })
 
-test('who gets another role loses areas, flag and sessions at the next request, and stays in the list', async () => {
+test('another role removes areas, flag and sessions at the next request, and the person stays in the list', async () => {
   const { body: person } = await register(vereda, here.representative, { role: 2, areas: [here.north.id] })
   const { body: tokens } = await logIn(vereda, person.username)
   const me = holding(person, tokens)
@@ -112,7 +112,7 @@ test('who gets another role loses areas, flag and sessions at the next request, 
   expect(actions).toEqual([{ old: { role: 2, areas: [here.north.id] }, new: { role: 3, areas: [] } }])
 })
 
-test('a closed account is out at once, and its old sessions stay ended when it opens again', async () => {
+test('a closed account is logged out at once, and its old sessions stay ended when it opens again', async () => {
   const account = await givenAccount(vereda)
   const { body: tokens } = await logIn(vereda, account.username)
   await change(administrator, account.id, { is_active: false })
@@ -123,14 +123,14 @@ test('a closed account is out at once, and its old sessions stay ended when it o
   expect((await logIn(vereda, account.username)).status).toBe(200)
 })
 
-test('an area taken or given counts at the next request', async () => {
+test('an area added or removed counts at the next request', async () => {
   const coordinator = await asCoordinator(db, [here.north.id])
   expect((await read(coordinator, here.teacher.id)).status).toBe(200)
   await db.deleteFrom('areas').where('user_id', '=', coordinator.id).execute()
   expect((await read(coordinator, here.teacher.id)).status).toBe(404)
 })
 
-test('the last super administrator stays; of two who leave at once, one does', async () => {
+test('the last super administrator stays; of two who are removed at the same time, one is', async () => {
   for (const body of [{ is_superuser: false }] as const) {
     const answer = await change(superuser, superuser.id, body)
     expect([answer.status, answer.body.code]).toEqual([409, 'last_superuser'])
@@ -151,7 +151,7 @@ test('the last super administrator stays; of two who leave at once, one does', a
   expect(left).toHaveLength(1)
 })
 
-test('a deleted person leaves no name, no area and no session, and the names are free again', async () => {
+test('a deleted person leaves no name, no area and no session, and the user name and e-mail are free again', async () => {
   const person = await asSchool(db, [here.north.school.id], { full_name: 'Somebody Who Goes' })
   const answer = await remove(here.northern, person.id)
   expect([answer.status, answer.body.code]).toEqual([200, 'user_deleted'])

@@ -46,7 +46,7 @@ const accountableFor = async (id: number) =>
   (await db.selectFrom('actions').select('accountable').where('id', '=', id).executeTakeFirstOrThrow())
     .accountable
 
-test('a coordinator who leaves hands everything over in one step, and who takes it over is told once', async () => {
+test('a coordinator who leaves hands everything over in one step, and each taker is notified once', async () => {
   const second = await givenRegion(db, school.country)
   const leaving = await asCoordinator(db, [second.id], { full_name: 'Lena Leaving' })
   const there = await givenSchool(db, second.id)
@@ -93,7 +93,7 @@ test('a coordinator who leaves hands everything over in one step, and who takes 
   expect((await read(leaving.id, administrator)).body.holdings).toEqual([])
 })
 
-test('a place where somebody else is active is not held, and one of somebody who may not log in is', async () => {
+test('a place with another active person is not listed, and one whose other person may not log in is', async () => {
   const shared = await givenSchool(db, region)
   const [one, other] = [await asSchool(db, [shared.id]), await asSchool(db, [shared.id])]
   expect((await read(one.id, coordinator)).body.holdings).toEqual([])
@@ -106,7 +106,7 @@ test('a place where somebody else is active is not held, and one of somebody who
   expect(offered).not.toContain(stranger.id)
 })
 
-test('one hands over one’s own reviews, but gives nobody one’s own places', async () => {
+test('one hands over one’s own reviews, but not one’s own places', async () => {
   const line = await reviewBy(coordinator)
   const { body } = await read(coordinator.id, coordinator)
   expect(body.holdings.map(({ kind }) => kind)).toEqual(['lines'])
@@ -117,7 +117,7 @@ test('one hands over one’s own reviews, but gives nobody one’s own places', 
   expect(await reviewerOf(line.id)).toBe(colleague.id)
 })
 
-test('only who may take it over is named, nothing else is given, and what one reaches is all one gives', async () => {
+test('only who may take it over can be named, nothing else changes, and only within scope', async () => {
   const line = await reviewBy(coordinator)
   for (const lines of [teacher.id, stranger.id, administrator.id, 999_999]) {
     for (const as of [representative, administrator])
@@ -130,7 +130,7 @@ test('only who may take it over is named, nothing else is given, and what one re
   expect((await read(representative.id, coordinator)).status).toBe(404)
 })
 
-test('an action that two people of the school may be meant by stays', async () => {
+test('an action whose name fits two people of the school stays', async () => {
   const line = await givenLine(db, school, instrument.id, coordinator)
   const name = 'Rosa Twice'
   const rosa = await asSchool(db, [school.id], { full_name: name })
@@ -140,7 +140,7 @@ test('an action that two people of the school may be meant by stays', async () =
   expect((await read(rosa.id, coordinator)).body.holdings).toEqual([])
 })
 
-test('school people who wait in the country without a region are offered, and first', async () => {
+test('people of schools who wait in the country without a region are offered, and first', async () => {
   const left = await givenSchool(db, region)
   const one = await asSchool(db, [left.id], { full_name: 'Only One' })
   const waiting = await asSchool(db, [], { full_name: 'Zoe Waiting' })
@@ -151,7 +151,7 @@ test('school people who wait in the country without a region are offered, and fi
   expect(body.holdings[0]?.takers[0]).toMatchObject({ id: waiting.id, takes: 1 })
 })
 
-test('who may no longer log in by the time it is done takes nothing over', async () => {
+test('who may no longer log in at that time takes nothing over', async () => {
   const line = await reviewBy(coordinator)
   const colleague = await asCoordinator(db, [region])
   const closing = await db.startTransaction().execute()
@@ -166,7 +166,7 @@ test('who may no longer log in by the time it is done takes nothing over', async
   expect(await reviewerOf(line.id)).toBe(coordinator.id)
 })
 
-test('where four eyes are asked for, a review goes to nobody who submitted it', async () => {
+test('with the four-eyes setting, a review goes to nobody who submitted it', async () => {
   const careful = await givenVereda({ REVIEW_FOUR_EYES: 'true' })
   const there = careful.database.db
   const { school: place, instrument: edition, ...staff } = await givenEvaluators(there)

@@ -88,7 +88,7 @@ const plant = async (db: Db, { role: of, is_superuser, areas, origin }: Managed)
 const isRepresented = (taken: Set<number>, of: number, numbers: number[]): number[] =>
   of === 1 ? numbers.filter((number) => !taken.has(number) && taken.add(number)) : numbers
 
-test('whom somebody manages, and whose identity is theirs, is the same in the rule and in SQL', async () => {
+test('whom somebody manages, and whose identity they manage, is the same in the rule and in SQL', async () => {
   const over = new Error('looked')
   await fc.assert(
     fc.asyncProperty(someone, people, async (who, others) => {

@@ -100,7 +100,7 @@ const identityActions: Record<string, (as: Someone, id: number) => Promise<{ sta
 
 describe.each(Object.entries(people))('%s', (who, made) => {
   test.each(Object.entries(actors).map(([name, actor], at) => [name, actor, at] as const))(
-    'is changed by the %s as far as the scope goes',
+    'is changed by the %s within scope',
     async (_, actor, at) => {
       const right = expected[who]?.split(' ')[at]
       const ordinary = { I: 200, M: 200, '–': 404 }[right ?? '']
@@ -133,17 +133,17 @@ const takeOver = async (attacker: Someone, victim: Someone) => {
   expect(mail.to(email).slice(before)).toMatchObject([{ subject: 'Choose a new password for Vereda' }])
 }
 
-test('the account of somebody who works in two regions is not taken over from one of them', async () => {
+test('the account of somebody who works in two regions cannot be taken over from one of them', async () => {
   await takeOver(await asCoordinator(db, [north.id]), await asSchool(db, [school(north), school(south)]))
 })
 
-test('nor that of somebody who works in two countries', async () => {
+test('nor can that of somebody who works in two countries', async () => {
   const representative = actors['representative of Peru'] as Someone
   await takeOver(representative, await asCoordinator(db, [north.id, abroad.id]))
   await takeOver(representative, await asSchool(db, [school(north), school(abroad)]))
 })
 
-test('whoever gives and takes areas in the own region gains no right over an identity by that', async () => {
+test('assigning and removing areas in the own region gives no right over an identity', async () => {
   const coordinator = actors['coordinator of the north'] as Someone
   const person = await asSchool(db, [school(south)])
   await db.updateTable('users').set({ managed_region_id: south.id }).where('id', '=', person.id).execute()
@@ -168,7 +168,7 @@ test('whoever gives and takes areas in the own region gains no right over an ide
   )
 })
 
-test('where the last area goes, the one assigned last says who looks after the person', async () => {
+test('after the last area was removed, the one assigned last determines who manages the person', async () => {
   const coordinator = actors['coordinator of the north'] as Someone
   const admin = actors['administrator'] as Someone
   const person = await asSchool(db, [school(south)])

@@ -45,7 +45,7 @@ const aTeacher = async () => {
   return teacher
 }
 
-test('a link that a coordinator kept opens nothing once the person works in another region too', async () => {
+test('a link made by a coordinator is invalid once the person works in another region too', async () => {
   const coordinator = await asCoordinator(db, [north.id])
   const teacher = await aTeacher()
   const token = await linkOf(coordinator, teacher)
@@ -59,7 +59,7 @@ test('a link that a coordinator kept opens nothing once the person works in anot
   expect((await use(await linkOf(representative, teacher))).status).toBe(200)
 })
 
-test('nor does the link of a coordinator who may no longer log in', async () => {
+test('a link of a coordinator who may no longer log in is invalid', async () => {
   const coordinator = await asCoordinator(db, [north.id])
   const token = await linkOf(coordinator, await aTeacher())
   const change = { parameters: { id: coordinator.id }, body: { is_active: false } }
@@ -67,7 +67,7 @@ test('nor does the link of a coordinator who may no longer log in', async () => 
   expect(refusalOf(await use(token))).toEqual([400, 'reset_token_invalid'])
 })
 
-test('an address that a coordinator named is not confirmed once the person works in another region too', async () => {
+test('an address set by a coordinator cannot be confirmed once the person works in another region too', async () => {
   const coordinator = await asCoordinator(db, [north.id])
   const name = async (teacher: Someone) => {
     const email = `named-${teacher.id}@elsewhere.example`

@@ -23,7 +23,7 @@ test('everybody lists the people they manage and themselves', async () => {
   expect((await vereda.ask(userCalls.list, null)).status).toBe(401)
 })
 
-test('a person is read by who manages them, and a foreign person is as one who is not there', async () => {
+test('a person is read by who manages them, and one out of scope as if they did not exist', async () => {
   const readers = [administrator, here.representative, here.northern, here.teacher]
   for (const as of readers) expect((await read(as, here.teacher.id)).status).toBe(200)
   for (const [as, id] of [
@@ -49,7 +49,7 @@ test('a person is read by who manages them, and a foreign person is as one who i
   expect(JSON.stringify(body)).not.toMatch(/managed|hash|folded/)
 })
 
-test('people without areas stay in the lists of where they came from', async () => {
+test('people without areas stay in the lists of their former place', async () => {
   const { body } = await register(vereda, here.northern)
   expect(await idsOf(here.northern)).toContain(body.id)
   expect(await idsOf(here.representative)).toContain(body.id)
@@ -65,7 +65,7 @@ test('nobody without areas manages anybody', async () => {
   for (const { id } of [idle, idleToo]) await remove(administrator, id)
 })
 
-test('people are searched without regard to case and accents, and letters of patterns are letters', async () => {
+test('people are searched without regard to case and accents, and wildcards are literal', async () => {
   const person = await register(vereda, administrator, { full_name: 'Núñez_Ávila 100%' })
   for (const search of ['nunez', 'ÁVILA', person.body.username.slice(4), person.body.email, '100%', 'z_a']) {
     expect(await idsOf(administrator, { search }), String(search)).toEqual([person.body.id])
@@ -95,7 +95,7 @@ test('people of a country are those who have a place in it, and those who name i
   await change(administrator, there.teacher.id, { country: null })
 })
 
-test('lists are filtered, ordered, paged and cut short', async () => {
+test('lists are filtered, ordered and paged, and have a short form', async () => {
   expect((await idsOf(administrator, { role: 1 })).length).toBe(2)
   const roles = async (order: string) =>
     ((await listed(administrator, { order })).results as unknown as { role: number }[]).map(
@@ -130,7 +130,7 @@ test('lists are filtered, ordered, paged and cut short', async () => {
   }
 })
 
-test('everybody asks which roles they may give', async () => {
+test('everybody gets the roles they may assign', async () => {
   const request = async (as: Someone) => {
     const { body } = await vereda.ask(userCalls.rolesForCreate, as)
     return [body.roles.map(({ id }) => id), body.can_create_superuser]

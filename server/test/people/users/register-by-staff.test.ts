@@ -23,7 +23,7 @@ const originOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-test('staff give the roles they may give, with areas in their own place', async () => {
+test('staff assign the roles they may assign, with areas in their own place', async () => {
   const { country, north, south } = here
   const cases = [
     [administrator, { role: 0 }, []],
@@ -47,7 +47,7 @@ test('staff give the roles they may give, with areas in their own place', async 
   }
 })
 
-test('who acts nowhere makes nobody: the person would belong to no country', async () => {
+test('staff without a place make nobody: the person would belong to no country', async () => {
   for (const nowhere of [await asRepresentative(db, []), await asCoordinator(db, [])]) {
     const answer = await register(vereda, nowhere, { role: 3 })
     expect([answer.status, codes(answer)]).toEqual([400, { country: 'country_undetermined' }])
@@ -55,7 +55,7 @@ test('who acts nowhere makes nobody: the person would belong to no country', asy
   expect((await register(vereda, administrator, { role: 3 })).status).toBe(201)
 })
 
-test('staff give no other roles and no areas elsewhere', async () => {
+test('staff assign no other roles and no areas elsewhere', async () => {
   const { north, south } = here
   const forbidden = [
     [here.representative, { role: 0 }],
@@ -81,7 +81,7 @@ test('staff give no other roles and no areas elsewhere', async () => {
   }
 })
 
-test('an administrator is told what is wrong with areas and flags', async () => {
+test('an administrator learns what is wrong with areas and flags', async () => {
   for (const [as, traits, status, wrong] of [
     [administrator, { role: 0, areas: [here.country.id] }, 400, { areas: 'admin_must_not_have_area' }],
     [administrator, { role: 2, areas: [999_999] }, 400, { areas: 'does_not_exist' }],
@@ -109,7 +109,7 @@ test('a person whom staff register without a password cannot log in yet', async 
   expect([login.status, login.body.code]).toEqual([401, 'invalid_credentials'])
 })
 
-test('where a person came from is kept for the lists, from the creator or the first area', async () => {
+test('the former place of a person is stored for lists, from the creator or the first area', async () => {
   const origins = [
     [null, { country: here.country.id }, { country: here.country.id, region: null }],
     [administrator, { country: there.country.id }, { country: there.country.id, region: null }],
@@ -132,7 +132,7 @@ test('where a person came from is kept for the lists, from the creator or the fi
   }
 })
 
-test('a registration by staff that is sent again makes one person', async () => {
+test('a repeated registration by staff makes one person', async () => {
   const body = aPerson({ role: 3 })
   const headers = { 'idempotency-key': randomUUID() }
   const first = await vereda.ask(userCalls.register, here.representative, { body, headers })
@@ -147,7 +147,7 @@ test('a registration by staff that is sent again makes one person', async () => 
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
 })
 
-test('making a person is noted without names', async () => {
+test('the audit of a new person has no names', async () => {
   const { body } = await register(vereda, here.representative, { role: 2, areas: [here.north.id] })
   const row = await db
     .selectFrom('audit')

@@ -61,7 +61,7 @@ test('a stranger may not ask for a role, areas, a flag, or a place in lists', as
   ).toBe(201)
 })
 
-test('what is wrong in a registration is named', async () => {
+test('the faults of a registration are named', async () => {
   const taken = (await register(vereda, administrator)).body
   const cases: [object, Record<string, string>][] = [
     [{ username: 'four' }, { username: 'min_length' }],

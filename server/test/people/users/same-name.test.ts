@@ -28,7 +28,7 @@ const nameIn = async (table: 'notifications' | 'letters', id: number) => {
   return row.params['person']
 }
 
-test('erasing one of two people of the same name leaves what names the other', async () => {
+test('erasing one of two people of the same name keeps what names the other', async () => {
   const reader = await asAdministrator(db)
   const one = await asSchool(db, [], { full_name })
   const other = await asSchool(db, [], { full_name })
@@ -54,7 +54,7 @@ test('erasing one of two people of the same name leaves what names the other', a
   expect(await nameIn('letters', letterOfOther?.id ?? 0)).toBe(full_name)
 })
 
-test('an older message that names nobody but the erased person loses the name', async () => {
+test('an older message that names only the erased person loses the name', async () => {
   const reader = await asAdministrator(db)
   const only = await asSchool(db, [], { full_name: 'Only One of This Name' })
   const older = await notified(reader, { person: 'Only One of This Name' }, null)
@@ -62,7 +62,7 @@ test('an older message that names nobody but the erased person loses the name', 
   expect(await nameIn('notifications', older)).toBe('Deleted user')
 })
 
-test('what a person does is kept with who did it, so that the name can be found again', async () => {
+test("an e-mail is stored with the ids of its recipient and of the person it names", async () => {
   const vereda = await givenVereda()
   const { here } = await givenWorld(vereda.database.db)
   const invited = await vereda.ask(userCalls.register, here.northern, {

@@ -23,7 +23,7 @@ const representativeShown = async () => {
   return (body as unknown as { id: number; representative: object | null }[])[0]?.representative
 }
 
-test('whoever takes a country its representative is answered which country that is', async () => {
+test('a change that leaves a country without its representative is answered with that country', async () => {
   const removed = await asRepresentative(db, [country.id])
   const area = await db
     .selectFrom('areas')

@@ -68,7 +68,7 @@ test('regions are searched by name and filtered by country, and counted past the
   ])
 })
 
-test('a wrong question is refused at its field', async () => {
+test('an invalid query is refused at its field', async () => {
   for (const [query, field, code] of [
     [{ order: 'schools' }, 'order', 'invalid_order'],
     [{ search: 'ab' }, 'search', 'search_too_short'],

@@ -43,7 +43,7 @@ test('a representative adds a region to the own country', async () => {
   })
 })
 
-test('a region’s name is required, has an end, and is one region’s in its country', async () => {
+test('a region’s name is required, limited, and unique in its country', async () => {
   const { administrator, peru, india } = here
   const named = (name: unknown, country = india.id) => create(administrator, { name, country })
   const refused = (code: string) => ({ status: 400, body: { code, errors: { name: [{ code }] } } })
@@ -66,7 +66,7 @@ test('a region’s name is required, has an end, and is one region’s in its co
   expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 400]))
 })
 
-test('a region out of reach is as one that does not exist, for every call', async () => {
+test('a region out of scope is answered as if it did not exist, by every call', async () => {
   const { representative, coordinator, evaluator, bihar, ancash } = here
   const refusal = async (request: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await request
@@ -86,7 +86,7 @@ test('a region out of reach is as one that does not exist, for every call', asyn
   }
 })
 
-test('a coordinator renames the own region but neither moves nor removes it', async () => {
+test('a coordinator renames the own region but neither moves nor deletes it', async () => {
   const { coordinator, representative, administrator, cusco, india, peru, evaluator } = here
   expect(await change(coordinator, cusco.id, { name: 'Qosqo', country: peru.id })).toMatchObject({
     status: 200,
@@ -121,7 +121,7 @@ test('a region that an administrator moves takes its schools along', async () =>
   await change(administrator, region.id, { country: peru.id })
 })
 
-test('a region with schools stays, an empty one goes, and an older version is refused', async () => {
+test('a region with schools cannot be deleted, an empty one can, and an older version is refused', async () => {
   const { representative, peru, cusco } = here
   expect(await remove(representative, cusco.id)).toMatchObject({ status: 409, body: { code: 'in_use' } })
   const { id } = await givenRegion(vereda.database.db, peru.id)
@@ -147,7 +147,7 @@ test('a region with schools stays, an empty one goes, and an older version is re
   ])
 })
 
-test('a region added while its country is removed is refused, or keeps the country', async () => {
+test('a region added while its country is deleted is refused, or keeps the country', async () => {
   const { db } = vereda.database
   const { administrator } = here
   const superuser = await asSuperuser(db)

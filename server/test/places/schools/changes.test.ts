@@ -31,7 +31,7 @@ test('a school representative writes the numbers and nothing else', async () => 
   expect((await read(evaluator, arbol.id)).body).toMatchObject({ students: 90, version: 2 })
 })
 
-test('fields that decide about others are refused, not dropped', async () => {
+test('fields that need other rights are refused, not ignored', async () => {
   const { coordinator, zorro, cusco } = here()
   for (const field of ['id', 'status', 'created_by', 'role']) {
     expect(await change(coordinator, zorro.id, { [field]: 1 }), field).toMatchObject({ status: 403 })
@@ -41,7 +41,7 @@ test('fields that decide about others are refused, not dropped', async () => {
   }
 })
 
-test('a school is added and moved only where one may', async () => {
+test('a school is added and moved only within scope', async () => {
   const { coordinator, representative, administrator, ancash, bahia, cusco } = here()
   const denied = { status: 403, body: { code: 'permission_denied' } }
   expect(await create(coordinator, newSchool(ancash.id, 'There'))).toMatchObject(denied)
@@ -59,7 +59,7 @@ test('a school is added and moved only where one may', async () => {
   expect(await change(administrator, school.id, { region: 987_654 })).toMatchObject(missing)
 })
 
-test('a school that moves takes its country and its count along', async () => {
+test('a moved school changes its country and the counts of both', async () => {
   const { administrator, representative, coordinator, ancash, bahia, brazil, cusco } = here()
   const { db } = here().vereda.database
   const school = await givenSchool(db, cusco.id, { name: 'Mudanza' })
@@ -81,7 +81,7 @@ test('a school that moves takes its country and its count along', async () => {
   })
 })
 
-test('numbers that cannot be are refused at the field, as they would stand after the change', async () => {
+test('impossible numbers are refused at the field, checked as after the change', async () => {
   const { coordinator, cusco } = here()
   const { db } = here().vereda.database
   const faulty = { ...newSchool(cusco.id, 'Cifras'), students: 10 }
@@ -151,7 +151,7 @@ test('a renamed school is found by its new name and its project', async () => {
   expect((await read(coordinator, school.id)).body.project_name).toBeNull()
 })
 
-test('the audit keeps what changed, from what to what, without the words of the project', async () => {
+test('the audit stores old and new values of changes, without the texts about the project', async () => {
   const { coordinator, cusco } = here()
   const { body: school } = await create(coordinator, newSchool(cusco.id, 'Con memoria'))
   await change(coordinator, school.id, { students: 50, project_name: 'Secreto', unknown: 1 })

@@ -18,7 +18,7 @@ const list = async (person: Someone, query: object = {}, headers: Record<string,
 const namesFor = async (person: Someone, query: object = {}, language = 'en') =>
   (await list(person, query, { 'accept-language': language })).results.map(({ name }) => name)
 
-test('everybody reads the schools of their areas, and nobody else’s', async () => {
+test('everybody reads only the schools of their areas', async () => {
   const { administrator, representative, coordinator, evaluator, vereda } = here()
   expect(await namesFor(administrator)).toEqual(['Árbol Verde', 'Brisa', 'Ipê Amarelo', 'zorro Azul'])
   expect(await namesFor(representative)).toEqual(['Árbol Verde', 'Brisa', 'zorro Azul'])
@@ -81,7 +81,7 @@ test('schools are ordered by each field both ways, without regard to case and ac
   }
 })
 
-test('a search finds name and project, in any case and without accents, and takes signs literally', async () => {
+test('a search finds name and project, in any case and without accents, and takes wildcards literally', async () => {
   const { administrator } = here()
   expect(await namesFor(administrator, { search: 'ARBOL' })).toEqual(['Árbol Verde'])
   expect(await namesFor(administrator, { search: 'manos QUE' })).toEqual(['Árbol Verde'])
@@ -91,7 +91,7 @@ test('a search finds name and project, in any case and without accents, and take
   }
 })
 
-test('a country is named in any of the six languages', async () => {
+test('a country can be named in any of the six languages', async () => {
   const { administrator } = here()
   for (const name of ['Brasil', 'BRAZIL', 'ब्राज़ील']) {
     expect(await namesFor(administrator, { country__name: name }), name).toEqual(['Ipê Amarelo'])
@@ -114,7 +114,7 @@ test('a list hides counts of disabilities below five, zero too', async () => {
   }
 })
 
-test('a row names its region and its country in the language asked for', async () => {
+test('a row names its region and its country in the requested language', async () => {
   const { administrator, bahia, brazil } = here()
   const { results } = await list(administrator, { search: 'amarelo' }, { 'accept-language': 'es-PE' })
   expect(results[0]).toMatchObject({
@@ -123,7 +123,7 @@ test('a row names its region and its country in the language asked for', async (
   })
 })
 
-test('a summary holds id and name, and without pages the list is bare', async () => {
+test('a summary has id and name, and without pages the list is an array', async () => {
   const { coordinator, arbol, zorro } = here()
   const query = { summary: 'true', paginated: 'false' }
   expect(await list(coordinator, query)).toEqual([
@@ -132,7 +132,7 @@ test('a summary holds id and name, and without pages the list is bare', async ()
   ])
 })
 
-test('pages name their neighbours', async () => {
+test('pages link to their neighbours', async () => {
   const { administrator } = here()
   expect(await list(administrator, { page: 2, page_size: 1, order: '-name' })).toMatchObject({
     count: 4,
@@ -141,7 +141,7 @@ test('pages name their neighbours', async () => {
   })
 })
 
-test('a wrong question is refused at its field', async () => {
+test('an invalid query is refused at its field', async () => {
   const { vereda, administrator } = here()
   for (const [query, field, code] of [
     ['order=secret', 'order', 'invalid_order'],

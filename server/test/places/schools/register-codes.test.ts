@@ -25,7 +25,7 @@ const codesOf = (errors: Record<string, { code: string }[]>) =>
 const schoolsIn = async (region: number) =>
   db.selectFrom('schools').select(['id', 'name']).where('region_id', '=', region).orderBy('id').execute()
 
-test('a code belongs to one school of a country, whatever its case, and finds it', async () => {
+test('a code belongs to one school of a country, in any case, and finds it', async () => {
   const first = await givenSchool(db, north.id, { register_code: 'Pe-1' })
   const second = await givenSchool(db, south.id)
   const change = (id: number, code: string | null, as = representative) =>
@@ -43,7 +43,7 @@ test('a code belongs to one school of a country, whatever its case, and finds it
   expect((await change(second.id, 'PE-1')).status).toBe(200)
 })
 
-test('a file finds schools by their code first, shows what differs, and makes none twice', async () => {
+test('a file finds schools by their code first, shows differences, and makes none twice', async () => {
   const school = await givenSchool(db, north.id, { name: 'Escuela Vieja', register_code: 'R 10' })
   const uncoded = await givenSchool(db, north.id, { name: 'Sin Código' })
   const before = (await schoolsIn(north.id)).length
@@ -66,7 +66,7 @@ test('a file finds schools by their code first, shows what differs, and makes no
   expect([await codeOf(school.id), await codeOf(uncoded.id)]).toEqual(['R 10', 'R 11'])
 })
 
-test('a code twice in a file, of a school beyond reach, or beside the name of another school is refused', async () => {
+test('a code repeated in a file, of a school out of scope, or with the name of another school is refused', async () => {
   await givenSchool(db, south.id, { name: 'Del Sur', register_code: 'S 1' })
   await givenSchool(db, north.id, { name: 'Del Norte', register_code: 'N 1' })
   const twice = await checked(['T 1,Una,Norte', 't 1,Otra,Sur'])
@@ -82,7 +82,7 @@ test('a code twice in a file, of a school beyond reach, or beside the name of an
   ])
 })
 
-test('the same file twice, its rows in any order and its codes in any case, changes nothing the second time', async () => {
+test('the same file a second time, with rows in any order and codes in any case, changes nothing', async () => {
   const region = await givenRegion(db, peru.id, 'Centro')
   const rows = [1, 2, 3, 4, 5].map((number) => `c-${number},Escuela ${number},Centro`)
   const first = await checked(rows)
@@ -99,7 +99,7 @@ test('the same file twice, its rows in any order and its codes in any case, chan
   expect(await schoolsIn(region.id)).toHaveLength(5)
 })
 
-test('what was free when a file was looked at may be taken when it is applied: then nothing of it is written', async () => {
+test('a value that was free at the dry run may be taken when it is applied: then nothing is written', async () => {
   const answer = await checked(['L 1,Tarde,Norte'])
   expect(answer).toMatchObject({ created: 1, refused: 0 })
   await givenSchool(db, south.id, { register_code: 'l 1' })
@@ -107,7 +107,7 @@ test('what was free when a file was looked at may be taken when it is applied: t
   expect(late).toMatchObject({ status: 409, body: { code: 'data_changed' } })
 })
 
-test('a code that two countries have means the school of the region that a row names, and none without one', async () => {
+test("a code of two countries means the school of the row's region, and none without a region", async () => {
   const [here, there] = [
     await givenSchool(db, north.id, { name: 'Aquí', register_code: 'D 7' }),
     await givenSchool(db, elsewhere.id, { name: 'Ali', register_code: 'D 7' }),
@@ -119,7 +119,7 @@ test('a code that two countries have means the school of the region that a row n
   expect(here.id).not.toBe(there.id)
 })
 
-test('a code without a region is of the register of the country that the row names, never of another', async () => {
+test("a code without a region is of the register of the row's country, never of another", async () => {
   await givenSchool(db, elsewhere.id, { name: 'Só Aqui', register_code: 'B 9' })
   const rows = ['B 9,Outra,,BR', 'B 9,Otra,,Peru', 'B 9,Outra,,', 'B 9,Outra,,Atlantis']
   const file = ['register_code,name,region,country', ...rows].join('\n')
@@ -133,7 +133,7 @@ test('a code without a region is of the register of the country that the row nam
   ])
 })
 
-test('its own people read the code and do not write it', async () => {
+test('people of the school read the code and do not write it', async () => {
   const school = await givenSchool(db, north.id, { register_code: 'O 1' })
   const teacher = await asSchool(db, [school.id])
   const parameters = { id: school.id }
@@ -145,7 +145,7 @@ test('its own people read the code and do not write it', async () => {
   expect(written.status).toBe(403)
 })
 
-test('who has a code or a name already is named where the person may see that school', async () => {
+test('the owner of a code or a name is named where the person may see that school', async () => {
   const owner = await givenSchool(db, south.id, { name: 'Con Código', register_code: 'C 7' })
   const other = await givenSchool(db, north.id, { name: 'Con Otro', register_code: 'C 8' })
   const file = `id,register_code\n${other.id},c 7`
@@ -158,7 +158,7 @@ test('who has a code or a name already is named where the person may see that sc
   expect(owner.id).not.toBe(other.id)
 })
 
-test('another code tells a school from one whose name differs in accents alone', async () => {
+test('another code distinguishes a school from one whose name differs only in accents', async () => {
   await givenSchool(db, north.id, { name: 'Escuela Andrés', register_code: 'A 1' })
   const answer = await checked(['A 2,Escuela Andres,Norte', 'A 3,Escuela Ándres,Norte'])
   expect(answer).toMatchObject({ created: 2, refused: 0 })

@@ -44,7 +44,7 @@ test('a school begins without numbers', async () => {
   })
 })
 
-test('whoever reaches a school reads its exact numbers on its page', async () => {
+test('whoever has a school in scope reads its exact numbers on its page', async () => {
   const { administrator, representative, coordinator, evaluator, arbol } = here()
   for (const person of [administrator, representative, coordinator, evaluator]) {
     const answer = await read(person, arbol.id)
@@ -52,7 +52,7 @@ test('whoever reaches a school reads its exact numbers on its page', async () =>
   }
 })
 
-test('a school out of reach is as one that does not exist, for every call', async () => {
+test('a school out of scope is answered as if it did not exist, by every call', async () => {
   const { representative, coordinator, evaluator, ipe, brisa } = here()
   const refusal = async (request: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await request
@@ -76,7 +76,7 @@ test('a school out of reach is as one that does not exist, for every call', asyn
   }
 })
 
-test('a name is required, has an end, and is one school’s in its region', async () => {
+test('a name is required, limited, and unique in its region', async () => {
   const { coordinator, administrator, cusco, ancash } = here()
   const named = (name: string, region = cusco.id) => create(administrator, newSchool(region, name))
   const refused = (code: string) => ({ status: 400, body: { code, errors: { name: [{ code }] } } })
@@ -96,7 +96,7 @@ test('a name is required, has an end, and is one school’s in its region', asyn
   )
 })
 
-test('two people who add the same school at once make one', async () => {
+test('two people who add the same school at the same time make one', async () => {
   const { coordinator, representative, cusco } = here()
   const answers = await Promise.all([
     create(coordinator, newSchool(cusco.id, 'A la vez')),
@@ -105,7 +105,7 @@ test('two people who add the same school at once make one', async () => {
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 400]))
 })
 
-test('a school without evaluations goes, with the links of its people; one with evaluations stays', async () => {
+test('a school without evaluations can be deleted, with the areas of its people; one with evaluations cannot', async () => {
   const { coordinator, cusco, vereda } = here()
   const { db } = vereda.database
   const school = await givenSchool(db, cusco.id)
@@ -149,7 +149,7 @@ test('nobody writes schools without signing in', async () => {
   }
 })
 
-test('a school added while its region is removed or moved is refused, or keeps the region', async () => {
+test('a school added while its region is deleted or moved is refused, or keeps the region', async () => {
   const { administrator, brazil, vereda } = here()
   for (const turn of [1, 2, 3, 4, 5, 6]) {
     const region = await givenRegion(vereda.database.db, brazil.id)

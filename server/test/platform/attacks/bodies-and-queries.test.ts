@@ -44,13 +44,13 @@ test.each(bodies)('a body that is %s is refused', async (_, body, headers, statu
   expect([answer.statusCode, typeof answer.json().code]).toEqual([status, 'string'])
 })
 
-test('of a key that stands twice one value counts, and the same one for checks and for the row', async () => {
+test('of a repeated key one value counts, the same for checks and for the row', async () => {
   const name = `Twice ${crypto.randomUUID()}`
   const answer = await create(`{"name":"${'x'.repeat(300)}","name":"${name}","country":${here.country}}`)
   expect([answer.statusCode, answer.json().name]).toEqual([201, name])
 })
 
-test('a query that says a thing twice, or as a list, is refused', async () => {
+test('a query with a repeated parameter, or a list, is refused', async () => {
   for (const query of [
     'page=1&page=2',
     'search[]=abc',
@@ -66,14 +66,14 @@ test('a query that says a thing twice, or as a list, is refused', async () => {
     ])
 })
 
-test('signs of a pattern are letters in a search', async () => {
+test('wildcards are literal in a search', async () => {
   for (const search of ['%%%', '___', "a' or 1=1", '\\\\\\']) {
     const answer = await inject('GET', `/api/region/?search=${encodeURIComponent(search)}`)
     expect([answer.statusCode, answer.json().count]).toEqual([200, 0])
   }
 })
 
-test('an order is one of those there are, never SQL', async () => {
+test('an order is one of the allowed ones, never SQL', async () => {
   for (const order of ['id', 'name;drop', 'name desc', '--name', '(select 1)', 'country__name'])
     expect((await inject('GET', `/api/region/?order=${encodeURIComponent(order)}`)).json().code).toBe(
       'invalid_order',

@@ -66,7 +66,7 @@ const beat = (socket: Socket) => {
   onTestFinished(() => clearInterval(timer))
 }
 
-test('a body that stops arriving is given up, and one that drips too; a whole one is answered', async () => {
+test('a body that stops arriving is ended, and a slow one too; a whole one is answered', async () => {
   const { port } = await givenServer()
   const [silent, dripping] = [await opened(port, login('')), await opened(port, login(''))]
   beat(dripping.socket)
@@ -76,7 +76,7 @@ test('a body that stops arriving is given up, and one that drips too; a whole on
   expect([whole.isOpen, whole.heard.endsWith('here')]).toEqual([true, true])
 })
 
-test('of an address with too many connections those that wait longest end, and a new one is heard', async () => {
+test('with too many connections of an address those that wait longest are closed, and a new one is accepted', async () => {
   const { port, held: locked } = await givenServer()
   const working = await openConnections(port, 3, 'GET /slow HTTP/1.1\r\nHost: vereda\r\n\r\n')
   const waiting = [...(await openConnections(port, 4, '')), ...(await openConnections(port, 4, login('')))]
@@ -88,7 +88,7 @@ test('of an address with too many connections those that wait longest end, and a
   await expect.poll(() => working.filter(({ heard }) => heard.endsWith('late')).length).toBe(3)
 })
 
-test('even busy connections of one address have an end', async () => {
+test('busy connections of one address are limited too', async () => {
   const { port, held: locked } = await givenServer()
   const working = await openConnections(port, 10, 'GET /slow HTTP/1.1\r\nHost: vereda\r\n\r\n')
   await expect.poll(() => locked.length).toBe(10)
@@ -97,7 +97,7 @@ test('even busy connections of one address have an end', async () => {
   expect(openOf(working)).toBe(10)
 })
 
-test('an answer that nobody reads is given up, and one that is read slowly arrives whole', async () => {
+test('an answer that is not read is ended, and one that is read slowly arrives whole', async () => {
   const { port } = await givenServer()
   const [unread, slow] = [await opened(port, ''), await opened(port, '')]
   unread.socket.pause()
@@ -117,7 +117,7 @@ test('an answer that nobody reads is given up, and one that is read slowly arriv
   expect(unread.heard.length).toBeLessThan(long.length)
 }, 60_000)
 
-test('a proxy that is trusted is not counted', async () => {
+test('a trusted proxy is not counted', async () => {
   const { port } = await givenServer(['loopback'])
   const proxied = await openConnections(port, 20, '')
   const body = await opened(port, login(''))
@@ -125,7 +125,7 @@ test('a proxy that is trusted is not counted', async () => {
   expect(openOf(proxied)).toBe(20)
 })
 
-test('the trusted are known by address, range and name', () => {
+test('trusted proxies are known by address, range and name', () => {
   const isTrusted = trustedProxies(['10.0.0.0/8', '2001:db8::1', 'loopback'])
   for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::1', '127.0.0.1', '::1'])
     expect([address, isTrusted(address)]).toEqual([address, true])
@@ -133,7 +133,7 @@ test('the trusted are known by address, range and name', () => {
     expect([address, isTrusted(address)]).toEqual([address, false])
 })
 
-test('the server itself lets an address hold fifty connections, and a head ten seconds', async () => {
+test('the server itself limits an address to fifty connections, and headers to ten seconds', async () => {
   const { app, close } = await givenVereda()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }

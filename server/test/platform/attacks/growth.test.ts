@@ -28,7 +28,7 @@ const full = [
   expect.stringMatching(/^There is no room for more\. There are \d+ already\.$/),
 ]
 
-test('the words of a line have an end', async () => {
+test('the texts of a line are limited', async () => {
   const { id } = await line()
   await fill(
     limits.commentsOfLine,
@@ -43,7 +43,7 @@ test('the words of a line have an end', async () => {
   expect(await codesOf(() => vereda.ask(noteCalls.create, teacher, { body }))).toEqual(full)
 })
 
-test('goals of a plan, and actions and observations of a goal, have an end', async () => {
+test('goals of a plan, and actions and observations of a goal, are limited', async () => {
   const { plan, goal } = await givenGoal()
   await fill(
     limits.actionsOfGoal,
@@ -65,7 +65,7 @@ test('goals of a plan, and actions and observations of a goal, have an end', asy
   expect(await codesOf(() => addGoal(plan))).toEqual(full)
 })
 
-test('a person asks for so much long work in a day and no more, and what is of yesterday does not count', async () => {
+test("a person's jobs are limited by day, and those of yesterday do not count", async () => {
   const body = { subject: 'list', query: '/api/school/', format: 'csv' } as const
   const ask = () => vereda.ask(exportCalls.start, coordinator, { body: body as never })
   const jobs = (most: number, days: number) =>
@@ -85,7 +85,7 @@ test('a person asks for so much long work in a day and no more, and what is of y
   ])
 })
 
-test('a disk that is nearly full takes no exports', async () => {
+test('a nearly full disk refuses exports', async () => {
   const narrow = await givenVereda({ MIN_FREE_MB: '1000000000' })
   const person = await asCoordinator(narrow.database.db, [])
   const body = { subject: 'list', query: '/api/school/', format: 'csv' } as never

@@ -28,7 +28,7 @@ const kinds: [name: string, method: string, url: string, more?: object][] = [
   ['health', 'GET', '/healthz'],
   ['HEAD', 'HEAD', '/api/region/'],
 ]
-test.each(kinds)('%s carries every header that keeps a browser safe', async (_, method, url, more) => {
+test.each(kinds)('%s has every security header', async (_, method, url, more) => {
   const { headers } = await ask(method, url, more)
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -53,7 +53,7 @@ const unreadable: [name: string, request: string][] = [
   ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n'],
   ['too long a head', `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(40_000)}\r\n\r\n`],
 ]
-test.each(unreadable)('the answer to %s carries them too', async (_, request) => {
+test.each(unreadable)('the answer to %s has them too', async (_, request) => {
   const { port } = app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1', () => socket.write(request))
   let answer = ''
@@ -73,7 +73,7 @@ test.each(unreadable)('the answer to %s carries them too', async (_, request) =>
   expect(head).toContain("frame-ancestors 'none'")
 })
 
-test('a part of a page leaves the policy to its page; a worker, a page and an address beside them carry their own', async () => {
+test('a part of a page leaves the policy to its page; a worker, a page and another address have their own', async () => {
   const policyOf = async (url: string) => (await ask('GET', url)).headers['content-security-policy']
   const part = await ask('GET', '/assets/Abc-12_x.js')
   expect(part.headers).toMatchObject({
@@ -96,7 +96,7 @@ test('a part of a page leaves the policy to its page; a worker, a page and an ad
   }
 })
 
-test('a file is handed out as a file, and nothing of it runs', async () => {
+test('a file is downloaded as a file, and nothing of it runs', async () => {
   const { headers } = await ask('GET', `/api/file/${here.stored}/`)
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -116,7 +116,7 @@ const ranges = [
   'lines=0-1',
   `bytes=${'0-0,'.repeat(500)}0-0`,
 ]
-test.each(ranges)('the range %s gives the whole, or is refused', async (range) => {
+test.each(ranges)('the range %s is answered with the whole file, or refused', async (range) => {
   const { statusCode, headers, rawPayload } = await ask('GET', `/api/file/${here.stored}/`, {
     headers: { authorization, range: range.slice(0, 4000) },
   })
@@ -144,7 +144,7 @@ test.each(stale)('If-Match: %s changes nothing', async (tag) => {
   expect([statusCode, JSON.parse(body).code]).toEqual([412, 'version_conflict'])
 })
 
-test('a version is told to nobody who may not read the row', async () => {
+test('a version is not answered to who may not read the row', async () => {
   const { token: own } = await world.acting('role 1')
   const { statusCode, body } = await ask('PATCH', `/api/region/${world.there.region}/`, {
     headers: { authorization: `Bearer ${own}`, 'if-match': '"v999"' },

@@ -30,13 +30,13 @@ const paths = [
   '/api\\region\\',
   '/api/region.json',
 ]
-test.each(paths)('the path %s is no way round', async (path) => {
+test.each(paths)('the path %s does not bypass checks', async (path) => {
   const { status, body } = await sendRaw(world, rawRequest(`GET ${path}`))
   expect([400, 401, 404]).toContain(status)
   expect(JSON.parse(body)).toMatchObject({ code: expect.any(String), request_id: expect.any(String) })
 })
 
-test('an address in capitals is none of ours: at most the empty page of the application', async () => {
+test('an address in capitals is none of the API: at most the empty page of the application', async () => {
   const { status, body } = await sendRaw(world, rawRequest('GET /API/region/', [auth]))
   expect([200, 404]).toContain(status)
   expect(body).not.toContain('"results":')
@@ -52,7 +52,7 @@ test.each(['TRACE', 'CONNECT', 'PROPFIND', 'FOO'])(
 )
 
 test.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
-  '%s changes no method',
+  '%s does not override the method',
   async (name) => {
     const id = await here.newRegion()
     const answer = await inject('POST', `/api/region/${id}/`, '{}', {
@@ -64,7 +64,7 @@ test.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
   },
 )
 
-test('a body with two lengths is read as no request at all', async () => {
+test('a body with two lengths is not accepted as a request', async () => {
   const smuggled = `GET /api/user_information_profile/ HTTP/1.1\r\nHost: x\r\n${auth}\r\n\r\n`
   const both = ['Transfer-Encoding: chunked', `Content-Length: ${smuggled.length + 5}`]
   const twoLengths = ['Content-Length: 0', `Content-Length: ${smuggled.length}`]
@@ -87,7 +87,7 @@ const framing = [
   'Content-Length: 0x5',
   'Content-Length: -1',
 ]
-test.each(framing)('%s frames no body', async (header) => {
+test.each(framing)('%s does not frame a body', async (header) => {
   const heard = await sendRaw(
     world,
     rawRequest('POST /api/account/login', [json, header], '5\r\nhello\r\n0\r\n\r\n'),
@@ -96,14 +96,14 @@ test.each(framing)('%s frames no body', async (header) => {
   expect(answersIn(heard)).toBe(1)
 })
 
-test('a line end in a header splits no answer', async () => {
+test('a line end in a header does not split an answer', async () => {
   const answer = await inject('GET', '/api/region/?search=abc%0d%0aSet-Cookie:%20a=b')
   expect(answer.headers['set-cookie']).toBeUndefined()
   const heard = await sendRaw(world, rawRequest('GET /api/region/', [`X-A: a\r\n ${auth}`]))
   expect(heard.all).not.toContain('Set-Cookie')
 })
 
-test('who the request says it is for, and from where, changes no answer', async () => {
+test("headers about the sender's identity or address change no answer", async () => {
   const plain = await inject('GET', '/api/region/?page_size=1')
   for (const headers of [
     { host: 'evil.example' },
@@ -123,7 +123,7 @@ test('who the request says it is for, and from where, changes no answer', async 
   }
 })
 
-test('no other origin is let in, whatever it calls itself', async () => {
+test('no other origin is allowed, whatever its name', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://localhost']) {
     const answer = await inject('GET', '/api/region/', undefined, { origin })
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])

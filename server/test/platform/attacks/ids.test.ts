@@ -29,7 +29,7 @@ const wrongIds = [
   '1;2',
 ]
 
-test.each(wrongIds)('an id written as %s names no row, in any path', async (id) => {
+test.each(wrongIds)('an id written as %s matches no row, in any path', async (id) => {
   const { token } = await world.acting('superuser')
   for (const { path } of paths) {
     const url = path.replaceAll(/\{\w+\}/g, id)
@@ -38,13 +38,13 @@ test.each(wrongIds)('an id written as %s names no row, in any path', async (id) 
   }
 })
 
-test('a line of another school in the query of an own evaluation is not found', async () => {
+test('a line of another school in the query of an own evaluation is missing', async () => {
   const asks = { parameters: { id: here.open.evaluation }, query: { evaluation_line_id: there.open.id } }
   for (const path of ['evaluation/{id}/', 'evaluation/{id}/action_plan/', 'note_evaluation/{id}/'])
     expect(await ask(`GET /api/${path}`, asks, 'superuser')).toEqual([404, 'not_found'])
 })
 
-test('a school of another land in a filter shows nothing of it', async () => {
+test('a school of another country in a filter shows nothing of it', async () => {
   const call = calls.get('GET /api/evaluation/')
   const by = await world.acting('role 2')
   for (const query of [{ school: there.school }, { country__name: 'Brazil' }]) {
@@ -53,7 +53,7 @@ test('a school of another land in a filter shows nothing of it', async () => {
   }
 })
 
-test('an evaluation of another land in the body does not open the own line', async () => {
+test('an evaluation of another country in the body does not open the own line', async () => {
   const { id } = await here.line('VALIDATED')
   const body = { status: 'CLOSED', evaluation: there.open.evaluation }
   expect(await ask('POST /api/evaluation-stage-progress/{id}/open/', { parameters: { id }, body })).toEqual([
@@ -62,7 +62,7 @@ test('an evaluation of another land in the body does not open the own line', asy
   ])
 })
 
-test('a message cannot be about an evaluation of another land', async () => {
+test('a message cannot be about an evaluation of another country', async () => {
   const body = {
     user: (await here.newPerson()).id,
     title: 'A',
@@ -72,7 +72,7 @@ test('a message cannot be about an evaluation of another land', async () => {
   expect(await ask('POST /api/notifications/', { body })).toEqual([403, 'permission_denied'])
 })
 
-test('a school moves neither to another land nor out of it', async () => {
+test('a school moves neither to another country nor out of it', async () => {
   const body = { region: there.region }
   expect(await ask('PATCH /api/school/{id}/', { parameters: { id: here.school }, body })).toEqual([
     403,
@@ -80,18 +80,18 @@ test('a school moves neither to another land nor out of it', async () => {
   ])
 })
 
-test('a region moves to another land by an administrator alone', async () => {
+test('only an administrator moves a region to another country', async () => {
   const asks = { parameters: { id: here.region }, body: { country: there.country } }
   expect(await ask('PATCH /api/region/{id}/', asks, 'role 1')).toEqual([403, 'permission_denied'])
 })
 
-test('nobody takes in a person of another land by giving them a school', async () => {
+test('nobody gets a person of another country by assigning them a school', async () => {
   const body = { user: (await there.newPerson()).id, school: here.school }
   for (const column of ['role 1', 'role 2'] as const)
     expect(await ask('POST /api/area/', { body }, column)).toEqual([403, 'permission_denied'])
 })
 
-test('nobody takes their own area away, and nobody that of who stands above', async () => {
+test('nobody removes their own area, and nobody that of somebody with a higher role', async () => {
   const areaOf = async (user: number) => {
     const row = await world.db
       .selectFrom('areas')
@@ -107,7 +107,7 @@ test('nobody takes their own area away, and nobody that of who stands above', as
   expect((await ask('DELETE /api/area/{id}/', await areaOf(here.representative.id)))[0]).toBe(404)
 })
 
-test('a country named in the own profile widens nothing', async () => {
+test('a country in the own profile gives no scope', async () => {
   await ask('PATCH /api/user_information_profile/', { body: { country: there.country } }, 'role 1')
   expect(await ask('GET /api/school/{id}/', { parameters: { id: there.school } }, 'role 1')).toEqual([
     404,
@@ -115,14 +115,14 @@ test('a country named in the own profile widens nothing', async () => {
   ])
 })
 
-test('an indicator of another instrument does not come into a line', async () => {
+test('an indicator of another instrument is refused in a line', async () => {
   const { givenSmallInstrument } = await import('../../given/small-instrument.ts')
   const { indicators, option } = await givenSmallInstrument(world.db)
   const body = { evaluation_line: (await here.line()).id, indicator: indicators[0]?.id, option: option('B') }
   expect((await ask('POST /api/result/', { body }))[1]).toBe('indicator_not_in_instrument')
 })
 
-test('a domain of another instrument does not come into priorities', async () => {
+test('a domain of another instrument is refused in priorities', async () => {
   const { givenSmallInstrument } = await import('../../given/small-instrument.ts')
   const { categories } = await givenSmallInstrument(world.db)
   const scores = categories.map((category, place) => ({ category, score: place === 0 ? 40 : 10 }))
@@ -130,7 +130,7 @@ test('a domain of another instrument does not come into priorities', async () =>
   expect(await ask('PATCH /api/evaluation/indiprin/', { body })).toEqual([400, 'validation_error'])
 })
 
-test('an id of another in a header, such as a proxy of identity, is not looked at', async () => {
+test('an id of another person in a header, such as of an identity proxy, is ignored', async () => {
   const headers = { 'x-user-id': '1', 'x-user': 'superuser', 'x-original-user': '1', 'remote-user': 'root' }
   expect(await ask('GET /api/school/{id}/', { parameters: { id: there.school }, headers })).toEqual([
     404,

@@ -14,12 +14,12 @@ const post = (key: string, name: string, as = authorization) =>
     payload: { name, country: here.country },
   })
 
-test.each([' ', 'with space', 'x'.repeat(256), 'a\tb', 'ñ'])('the key "%s" names no request', async (key) => {
+test.each([' ', 'with space', 'x'.repeat(256), 'a\tb', 'ñ'])('the key "%s" is refused', async (key) => {
   const { statusCode, body } = await post(key, 'Keyed')
   expect([statusCode, JSON.parse(body).code]).toEqual([400, 'validation_error'])
 })
 
-test("a key belongs to its person: with another's nobody gets another's answer", async () => {
+test('a key belongs to its person: another person with it gets no stored answer', async () => {
   const key = crypto.randomUUID()
   const name = `Own ${key}`
   const first = await post(key, name)
@@ -40,13 +40,13 @@ test('a key of one call is free for another', async () => {
   expect(other.statusCode).toBe(201)
 })
 
-test('a refused request keeps no answer: mended and sent again it is done', async () => {
+test('a refused request stores no answer: corrected and sent again it is done', async () => {
   const key = crypto.randomUUID()
   expect((await post(key, '')).statusCode).toBe(400)
   expect((await post(key, `Mended ${key}`)).statusCode).toBe(201)
 })
 
-test('who may no longer do it gets no kept answer either', async () => {
+test('who may no longer do it gets no stored answer either', async () => {
   const key = crypto.randomUUID()
   const { token: own } = await world.acting('role 1')
   expect((await post(key, `Kept ${key}`, `Bearer ${own}`)).statusCode).toBe(201)

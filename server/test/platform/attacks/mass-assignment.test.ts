@@ -23,7 +23,7 @@ const raised: [name: string, value: unknown][] = [
   ['school', 1],
   ['evaluation_line', 1],
 ]
-test.each(raised)('%s in the own profile is refused, not left out', async (name, value) => {
+test.each(raised)('%s in the own profile is refused, not ignored', async (name, value) => {
   const { status, body } = await ask(own, { body: { full_name: 'Changed', [name]: value } })
   expect([status, body.code]).toEqual([403, 'permission_denied'])
   const { full_name } = await world.db
@@ -34,7 +34,7 @@ test.each(raised)('%s in the own profile is refused, not left out', async (name,
   expect(full_name).not.toBe('Changed')
 })
 
-test('what a call does not name is dropped, whatever a column is called', async () => {
+test('unknown fields of a body are dropped, whatever a column is called', async () => {
   const body = {
     full_name: 'Only the name',
     version: 99,
@@ -79,7 +79,7 @@ const above: [Column, number][] = [
   ['role 1', 1],
   ['role 1', 0],
 ]
-test.each(above)('%s makes nobody of role %i', async (column, role) => {
+test.each(above)('%s gives nobody role %i', async (column, role) => {
   const body = {
     username: `new-${crypto.randomUUID()}`,
     email: `${crypto.randomUUID()}@vereda.example`,
@@ -92,7 +92,7 @@ test.each(above)('%s makes nobody of role %i', async (column, role) => {
   expect((await ask('PATCH /api/user_information/{id}/', change, column)).status).toBe(403)
 })
 
-test('an administrator who is no superuser makes none, and touches none', async () => {
+test('an administrator who is no superuser makes none, and changes none', async () => {
   const superuser = await world.acting('superuser')
   for (const body of [{ is_superuser: true }, { is_superuser: false }]) {
     const asks = { parameters: { id: here.representative.id }, body }
@@ -105,7 +105,7 @@ test('an administrator who is no superuser makes none, and touches none', async 
   expect((await ask('PATCH /api/user_information/{id}/', change, 'role 0')).status).toBe(403)
 })
 
-test('a superuser of role 1 gains deeds, and no rows', async () => {
+test('a superuser of role 1 gets more actions, and no more rows', async () => {
   await world.db
     .updateTable('users')
     .set({ is_superuser: true })
@@ -127,7 +127,7 @@ test('a superuser of role 1 gains deeds, and no rows', async () => {
     .execute()
 })
 
-test('status, year and author are no fields of what people write', async () => {
+test('status, year and author are no fields of a body', async () => {
   const goal = await here.goal()
   const asks = {
     parameters: { plan: here.open.plan, goal },
@@ -142,7 +142,7 @@ test('status, year and author are no fields of what people write', async () => {
   expect((await ask('PATCH /api/result/{id}/', moved, 'role 2')).status).toBe(403)
 })
 
-test('answers hold no secret of a person', async () => {
+test('answers contain no secret of a person', async () => {
   const secret = /password|hash|managed|token|folded|sha256|storage|object"/
   for (const path of [
     'user_information/',

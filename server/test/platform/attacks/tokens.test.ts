@@ -12,7 +12,7 @@ const denied = async (answer: ReturnType<typeof ask>, code = 'token_not_valid') 
   expect([statusCode, json().code, headers['www-authenticate']]).toEqual([401, code, 'Bearer'])
 }
 
-test('a token is taken as Bearer in its header, and the word may be written in any case', async () => {
+test('a token is accepted as Bearer in its header, in any case', async () => {
   const token = await valid()
   expect((await ask({ authorization: `Bearer ${token}` })).statusCode).toBe(200)
   expect((await ask({ authorization: `bearer ${token}` })).statusCode).toBeLessThan(402)
@@ -42,7 +42,7 @@ test.each(spoil)('a token with %s opens nothing', async (_, spoiled) => {
   expect(['token_not_valid', 'not_authenticated']).toContain(answer.json().code)
 })
 
-test('a token anywhere else is none', async () => {
+test('a token anywhere else is ignored', async () => {
   const token = await valid()
   const url = '/api/user_information_profile/'
   for (const query of ['token', 'access_token', 'access', 'authorization'])
@@ -53,14 +53,14 @@ test('a token anywhere else is none', async () => {
     await denied(ask({ [header]: `Bearer ${token}` }), 'not_authenticated')
 })
 
-test('a token that has ended opens nothing', async () => {
+test('an expired token opens nothing', async () => {
   const token = await valid()
   const past = new Date(Date.now() - 1000).toISOString()
   await db.updateTable('tokens').set({ expires_at: past }).where('hash', '=', tokenHash(token)).execute()
   await denied(ask({ authorization: `Bearer ${token}` }))
 })
 
-test('a token of a person who was made inactive opens nothing from the next request on', async () => {
+test('a token of a deactivated person opens nothing from the next request on', async () => {
   const person = await world.here.newPerson()
   const authorization = `Bearer ${person.token}`
   expect((await ask({ authorization })).statusCode).toBe(200)
@@ -68,7 +68,7 @@ test('a token of a person who was made inactive opens nothing from the next requ
   await denied(ask({ authorization }))
 })
 
-test('a token whose session was ended opens nothing, and other sessions go on', async () => {
+test('a token of an ended session opens nothing, and other sessions continue', async () => {
   const [one, other] = [await valid(), await valid()]
   const url = '/api/account/logout/'
   const out = await app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${one}` } })
@@ -77,7 +77,7 @@ test('a token whose session was ended opens nothing, and other sessions go on', 
   expect((await ask({ authorization: `Bearer ${other}` })).statusCode).toBe(200)
 })
 
-test('a lesser role counts at once', async () => {
+test('a lower role counts at once', async () => {
   const person = await world.here.newPerson()
   const headers = { authorization: `Bearer ${person.token}` }
   await db.deleteFrom('areas').where('user_id', '=', person.id).execute()
@@ -91,13 +91,13 @@ test('an access token refreshes nothing', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'token_not_valid'])
 })
 
-test('the database keeps no token that could be used', async () => {
+test('the database stores no usable token', async () => {
   const token = await valid()
   const { rows } = { rows: await db.selectFrom('tokens').selectAll().execute() }
   expect(JSON.stringify(rows)).not.toContain(token.slice(3))
 })
 
-test('a throttled name is told so for unknown and known names alike', async () => {
+test('unknown and known names get the same answer when throttled', async () => {
   const statuses = async (username: string) => {
     const answers: number[] = []
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -111,7 +111,7 @@ test('a throttled name is told so for unknown and known names alike', async () =
   expect(await statuses('nobody-of-this-name')).toEqual(known)
 })
 
-test('a forwarded address does not lead round the throttle', async () => {
+test('a forwarded address does not bypass throttling', async () => {
   const username = 'somebody-behind-a-proxy'
   const statuses: number[] = []
   for (let attempt = 0; attempt < 6; attempt += 1) {

@@ -40,7 +40,7 @@ const idOf = async (object: number) =>
       .executeTakeFirstOrThrow()
   ).id
 
-test('the database refuses to change, to delete and to empty the audit and its seals, also to their owner', async () => {
+test('the database refuses to change, delete and truncate the audit and its seals, even for their owner', async () => {
   await write(1)
   await sealAudit(database.db)
   for (const statement of [
@@ -60,7 +60,7 @@ test('the database refuses to change, to delete and to empty the audit and its s
   expect(await verifyAudit(database.db)).toMatchObject({ rows: 1, faults: [] })
 })
 
-test('what was written is chained, once, and the check finds it whole', async () => {
+test('rows are chained, once, and the check passes', async () => {
   expect(await sealAudit(database.db)).toBe(0)
   await writeEntries(5)
   expect(await sealAudit(database.db)).toBe(5)
@@ -71,7 +71,7 @@ test('what was written is chained, once, and the check finds it whole', async ()
   expect([rows, faults, head]).toEqual([6, [], expect.stringMatching(/^[0-9a-f]{64}$/)])
 })
 
-test('the check names the row that was changed or taken away, and the seal that was cut out', async () => {
+test('the check names the row that was changed or deleted, and the seal that was removed', async () => {
   await writeEntries(3)
   await sealAudit(database.db)
   await writeEntries(2)
@@ -97,7 +97,7 @@ test('the check names the row that was changed or taken away, and the seal that 
   })
 })
 
-test('a row put in behind the back of the sealing is found', async () => {
+test('a row inserted after sealing is found', async () => {
   const insert = (id: RawBuilder<unknown>, object: number) =>
     sql`insert into audit (id, at, deed, object_type, object_id) overriding system value
       values (${id}, now() - interval '2 hours', 'school.change', 'thing', ${object})`.execute(database.db)
@@ -111,7 +111,7 @@ test('a row put in behind the back of the sealing is found', async () => {
   ])
 })
 
-test('a chain that was made anew from its beginning is not the one that was written down', async () => {
+test('a chain that was rebuilt from its beginning differs from the recorded one', async () => {
   await writeEntries(3)
   await sealAudit(database.db)
   const { head } = await verifyAudit(database.db)
@@ -126,7 +126,7 @@ test('a chain that was made anew from its beginning is not the one that was writ
   expect(await verifyAudit(database.db, expected)).toMatchObject({ faults: [], hasExpected: false })
 })
 
-test('what names a person can be forgotten, and changed by nobody, while the chain stays whole', async () => {
+test('personal data can be erased, not changed, while the chain stays valid', async () => {
   await write(1, { personal: { old: { email: 'one@vereda.example' } } })
   await sealAudit(database.db)
   const change = sql`update audit set personal = '{"old": {"email": "two@vereda.example"}}'`
@@ -141,7 +141,7 @@ test('what names a person can be forgotten, and changed by nobody, while the cha
   expect([row.personal, row.personal_hash?.length]).toEqual([null, 32])
 })
 
-test('rows go after 400 days, a whole seal at a time, and the rest stays a chain', async () => {
+test('rows are deleted after 400 days, a whole seal at a time, and the rest stays a chain', async () => {
   await writeEntries(3)
   await sealAudit(database.db)
   await write(4)

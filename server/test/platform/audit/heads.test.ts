@@ -62,7 +62,7 @@ const faultsOf = async ({ db, heads }: Awaited<ReturnType<typeof givenHeads>>) =
   ]),
 })
 
-test('what was written down agrees with a chain that nobody touched', async () => {
+test('the recorded heads agree with an unchanged chain', async () => {
   const given = await givenHeads()
   expect(await verifyAudit(given.db, null, given.heads)).toMatchObject({
     faults: [],
@@ -71,7 +71,7 @@ test('what was written down agrees with a chain that nobody touched', async () =
   })
 })
 
-test('a row that was changed or deleted is found by the chain alone', async () => {
+test('a changed or deleted row is found by the chain alone', async () => {
   const changed = await givenHeads()
   await changeInDatabase(changed.db, `update audit set deed = 'thing.other' where object_id = 3`)
   expect(await faultsOf(changed)).toEqual({
@@ -83,7 +83,7 @@ test('a row that was changed or deleted is found by the chain alone', async () =
   expect((await faultsOf(deleted)).outside).toEqual([[2, 'row', 'the row is gone']])
 })
 
-test('a tail that was cut off is found only by the heads outside', async () => {
+test('a removed end is found only by the heads outside', async () => {
   const given = await givenHeads()
   await changeInDatabase(
     given.db,
@@ -98,7 +98,7 @@ test('a tail that was cut off is found only by the heads outside', async () => {
   })
 })
 
-test('a beginning that was cut off as if it were 400 days old is found only by the heads outside', async () => {
+test('a beginning removed as if it were 400 days old is found only by the heads outside', async () => {
   const given = await givenHeads()
   await changeInDatabase(
     given.db,
@@ -109,7 +109,7 @@ test('a beginning that was cut off as if it were 400 days old is found only by t
   expect(await verifyAudit(given.db, null, old)).toMatchObject({ faults: [], heads: { agree: 2, older: 1 } })
 })
 
-test('a chain that was made anew from its beginning is found only by the heads outside', async () => {
+test('a chain rebuilt from its beginning is found only by the heads outside', async () => {
   const given = await givenHeads()
   await changeInDatabase(
     given.db,
@@ -120,7 +120,7 @@ test('a chain that was made anew from its beginning is found only by the heads o
   expect([inside, outside[0]]).toEqual([0, [1, null, 'it is not the seal that was written down']])
 })
 
-test('at the end of a server the head is in the file, once, with all that was done and refused', async () => {
+test('at the end of a server the head is in the file, once, with all actions and refusals', async () => {
   const file = join(folder.path, 'heads.txt')
   const vereda = await givenVereda({ AUDIT_HEAD_TO: file })
   const { db } = vereda.database
@@ -134,7 +134,7 @@ test('at the end of a server the head is in the file, once, with all that was do
   expect(await verifyAudit(db, null, head ? [head] : [])).toMatchObject({ faults: [], rows: 1 })
 })
 
-test('an object in S3 and an e-mail hold the same line', async () => {
+test('an object in S3 and an e-mail have the same line', async () => {
   const { db } = await givenDatabase()
   await write(db, 1)
   const s3 = await startS3()

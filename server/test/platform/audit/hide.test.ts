@@ -96,7 +96,7 @@ test.each(['comment', 'note'] as const)(
 )
 
 test.each(['comment', 'note'] as const)(
-  'of a %s that was edited or deleted the audit keeps lengths and keyed hashes, none of its words',
+  'of an edited or deleted %s the audit keeps lengths and keyed hashes, none of its text',
   async (kind) => {
     const { db } = vereda.database
     const { teacher } = people

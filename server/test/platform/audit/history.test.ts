@@ -20,7 +20,7 @@ afterAll(() => context.vereda.close())
 const history = (as: Someone | null, object_type: HistoryType, object_id: number, more = {}) =>
   context.vereda.ask(historyCalls.history, as, { query: { object_type, object_id, ...more } })
 
-test('a region tells who gave it which name, newest first, with old and new', async () => {
+test('a region lists who gave it which name, newest first, with old and new', async () => {
   const { vereda, people } = context
   const parameters = { id: people.school.region }
   await vereda.ask(regionCalls.change, people.coordinator, { parameters, body: { name: 'Río' } })
@@ -37,7 +37,7 @@ test('a region tells who gave it which name, newest first, with old and new', as
   expect(second.body).toMatchObject({ count: 2, next: null, results: [{ new: { name: 'Río' } }] })
 })
 
-test('every kind of row has a history for those who read the row, and is 404 for all others, as one that is missing', async () => {
+test('every kind of row has a history for readers of the row, and is 404 for all others, like a missing one', async () => {
   const { vereda, people, db, addGoal, addAction } = context
   const { teacher, coordinator, administrator, stranger, school, instrument } = people
   const line = await context.line()
@@ -106,7 +106,7 @@ test('every kind of row has a history for those who read the row, and is 404 for
   expect(refusalOf(await vereda.ask(historyCalls.history, teacher, { query: odd }))[0]).toBe(400)
 })
 
-test("a person's addresses are told to those who manage the person, and forgotten with the person", async () => {
+test("a person's addresses are shown to those who manage the person, and erased with the person", async () => {
   const { vereda, people, db } = context
   const { coordinator, teacher, stranger } = people
   const parameters = { id: teacher.id }
@@ -127,7 +127,7 @@ test("a person's addresses are told to those who manage the person, and forgotte
   expect(JSON.stringify(rows)).not.toContain('new@vereda.example')
 })
 
-test('a superuser reads the whole audit by who, deed, thing and time; others are refused, and the refusal is kept', async () => {
+test('a superuser filters the whole audit by person, action, object and time; others are refused, which is recorded', async () => {
   const { vereda, people, db } = context
   const superuser = await asSuperuser(db)
   const audit = (as: Someone, query = {}) => vereda.ask(historyCalls.audit, as, { query })
@@ -152,7 +152,7 @@ test('a superuser reads the whole audit by who, deed, thing and time; others are
   expect(refusalOf(await audit(superuser, { from: 'yesterday' }))).toEqual([400, 'validation_error', 'from'])
 })
 
-test('a small count of learners is exact in the history of its school, and told as small where changes of all stand together', async () => {
+test('a small count of learners is exact in the history of its school, and hidden in the changes of all', async () => {
   const { vereda, people, db } = context
   const parameters = { id: people.school.id }
   const counts = (few: number) => ({

@@ -153,7 +153,7 @@ const foundIn = (text: string, stays: Record<string, string> = {}): string[] =>
     return text.includes(marker) && !(place in stays) && !(field in stays) ? [`${place}: ${marker}`] : []
   })
 
-test('people of another country, and nobody, read none of them in any answer', async () => {
+test('people of another country, and strangers, read none of them in any answer', async () => {
   const people: [by: Someone, alike: Someone][] = [
     [{ ...there.teacher, token: '' }, here.teacher],
     [there.teacher, here.teacher],
@@ -174,7 +174,7 @@ test('people of another country, and nobody, read none of them in any answer', a
   expect(read).toEqual([])
 })
 
-test('what was written is hidden and deleted', async () => {
+test('everything written is hidden and deleted', async () => {
   expect(endings.length).toBeGreaterThan(10)
   // an evaluation goes last: what hangs on it would be gone before
   const isOfEvaluation = ([{ path }]: [Call, Asks]) => Number(path === '/api/evaluation/{id}/')
@@ -184,7 +184,7 @@ test('what was written is hidden and deleted', async () => {
   }
 })
 
-test('the audit, its page and its files say none of them but names', async () => {
+test('the audit, its page and its files contain none of them but names', async () => {
   expect(written.size).toBeGreaterThan(90)
   const superuser = await world.acting('superuser')
   const rows = await db.selectFrom('audit').selectAll().execute()
@@ -197,7 +197,7 @@ test('the audit, its page and its files say none of them but names', async () =>
     expect(foundIn(JSON.stringify(message), staysInAudit)).toEqual([])
 })
 
-test('the log says none of them', () => {
+test('the log contains none of them', () => {
   expect(lines.length).toBeGreaterThan(10)
   expect(foundIn(lines.join('\n'))).toEqual([])
 })

@@ -43,7 +43,7 @@ test('the history of a suggestion names a representative to her own country and 
     expect(await whoChanged(reader, 'suggestion', body.id)).toEqual([[null, 'hidden']])
 })
 
-test('an instrument says to a school that it was changed, not by whom', async () => {
+test('an instrument shows a school that it was changed, not by whom', async () => {
   const { id } = instrument
   await vereda.ask(instrumentCalls.toggle, superuser, { parameters: { id } })
   await vereda.ask(instrumentCalls.toggle, superuser, { parameters: { id } })

@@ -8,7 +8,7 @@ import { verifyAudit } from '../../../src/platform/audit/seals/verify.ts'
 import { givenDatabase } from '../../database/database.ts'
 import { migrations } from '../../database/migrations.ts'
 
-test('texts that the audit kept of hidden comments leave sealed rows, and the chain stays whole', async () => {
+test('texts of hidden comments in the audit are removed from sealed rows, and the chain stays valid', async () => {
   const { db } = await givenDatabase()
   const by = { db, actor: null, request: { id: 'test' } }
   const text = 'Lucía Quispe can hear well'

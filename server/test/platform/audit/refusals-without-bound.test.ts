@@ -6,7 +6,7 @@ import { givenRefusals } from './given-refusals.ts'
 
 const { vereda, people, refusals } = await givenRefusals()
 
-test('keys that reach into objects and fields that nobody may write are named as what they are', async () => {
+test('keys of object prototypes and fields that nobody may write are reported as such', async () => {
   const person = await asCoordinator(vereda.database.db, [people.school.region])
   const send = (payload: string) =>
     vereda.app.inject({
@@ -26,7 +26,7 @@ test('keys that reach into objects and fields that nobody may write are named as
   ])
 })
 
-test('of somebody who is not logged in the network is kept, and each address is counted apart', async () => {
+test('for somebody who is not logged in the network is stored, and each address is counted separately', async () => {
   const register = (ip: string) =>
     vereda.app.inject({
       method: 'POST',
@@ -42,7 +42,7 @@ test('of somebody who is not logged in the network is kept, and each address is 
   ])
 })
 
-test('the store of counts has a bound: what comes beyond it is counted together', () => {
+test('the store of counts is limited: what exceeds it is counted together', () => {
   const counts = refusalsCounted(3)
   const seen = (actor: number) => ({
     actor,
@@ -58,7 +58,7 @@ test('the store of counts has a bound: what comes beyond it is counted together'
   expect(counts.take().map(({ actor, times }) => [actor, times])).toEqual([[null, 996]])
 })
 
-test('every id in the path of a call is known for the row it names, and nothing else is listed', () => {
+test('every id in the path of a call is mapped to its row, and nothing else is listed', () => {
   const used = new Set<string>()
   for (const { call } of vereda.app.calls)
     for (const [, parameter = ''] of call.path.matchAll(/\{(\w+)\}/g)) {

@@ -17,7 +17,7 @@ const readSchool = (as: Someone, id: number) => vereda.ask(schoolCalls.read, as,
 /** As if a minute had passed. */
 const endMinute = () => sql`update refusal_counts set ends_at = now()`.execute(vereda.database.db)
 
-test('a row outside of the scope is answered as a missing one, and only the audit knows the difference', async () => {
+test('a row out of scope is answered as a missing one, and only the audit has the difference', async () => {
   const { db } = vereda.database
   const stranger = await asSchool(db, [people.otherSchool.id])
   const foreign = await readSchool(stranger, people.school.id)
@@ -40,13 +40,13 @@ test('a row outside of the scope is answered as a missing one, and only the audi
   ])
 })
 
-test('the look-up needs nobody to ask for it', async () => {
+test('the look-up of rows runs by itself', async () => {
   const stranger = await asSchool(vereda.database.db, [people.otherSchool.id])
   await readSchool(stranger, people.school.id)
   await expect.poll(() => refusals(stranger.id), { timeout: 10_000 }).toHaveLength(1)
 })
 
-test('repeats are counted: one row at once, then one row a minute with how often and about which rows', async () => {
+test('repeats are counted: one row at once, then one row a minute with number and rows', async () => {
   const { db } = vereda.database
   const stranger = await asCoordinator(db, [])
   for (let each = 0; each < 40; each += 1)
@@ -82,7 +82,7 @@ test('another call, another reason and another person have rows of their own', a
   expect(await refusals(other.id)).toHaveLength(2)
 })
 
-test('two servers write one row a minute together, and what the one counted outlives it', async () => {
+test('two servers write one row a minute in all, and counts of one survive its end', async () => {
   const { db } = vereda.database
   const second = await givenReplica(vereda)
   const stranger = await asSchool(db, [])
@@ -98,7 +98,7 @@ test('two servers write one row a minute together, and what the one counted outl
   expect(times.length).toBeLessThanOrEqual(3)
 })
 
-test('a wrong current password is in the audit, wherever it is asked for, and without it', async () => {
+test('a wrong current password is in the audit, for every call, and without the password', async () => {
   const person = await givenAccount(vereda)
   const { body: tokens } = await logIn(vereda, person.username)
   const me = holding(person, tokens)

@@ -6,7 +6,7 @@ import { assertAnswerAlike } from '../../../../bench/compare.ts'
 import { openData, using } from '../../../../bench/data/open-data.ts'
 import { startBare, startServer } from '../../../../bench/servers.ts'
 
-test('the benchmark runs: the bare server answers as ours does, and no request of any case is refused', {
+test('the benchmark runs: the reference server answers like ours, and no request of any case is refused', {
   timeout: 240_000,
 }, async () => {
   const { postgres, url } = await openData({ schools: 300, answers: [40, 44, 48] }, () => undefined)

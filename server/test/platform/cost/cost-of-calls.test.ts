@@ -101,7 +101,7 @@ const costsOfCalls = async (): Promise<Record<string, Cost>> => {
 
 /** `RECORD_COSTS=1` writes the costs anew, for a change that is worth its price, or one that saves something. */
 test.runIf(engine() === 'server')(
-  'no call asks the database more often, or does more work, than was agreed',
+  'no call makes more queries, or does more work, than recorded',
   async () => {
     const costs = await costsOfCalls()
     if (process.env['RECORD_COSTS']) writeFileSync(recorded, `${JSON.stringify(costs, null, 2)}\n`)

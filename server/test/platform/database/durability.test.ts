@@ -5,7 +5,7 @@ import { openDatabase } from '../../../src/platform/database/open.ts'
 import { engine, givenPlace } from '../../database/database.ts'
 import { startWriting } from '../../reliability/processes/writing-process.ts'
 
-test.runIf(engine() === 'embedded')('each acknowledged commit has reached the disk', async () => {
+test.runIf(engine() === 'embedded')('each acknowledged commit is synced to the disk', async () => {
   const database = await openDatabase(await givenPlace())
   await sql`create table kept (id integer)`.execute(database.db)
   const unsynced: number[] = []
@@ -22,7 +22,7 @@ test.runIf(engine() === 'embedded')('each acknowledged commit has reached the di
 })
 
 test.runIf(engine() === 'embedded')(
-  'after a kill the start keeps what it changes itself, and what is written then',
+  'after a kill the start keeps its own changes, and later ones',
   async () => {
     const place = await givenPlace()
     const killed = await startWriting(place)

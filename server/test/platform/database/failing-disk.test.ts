@@ -8,7 +8,7 @@ import { openDatabase } from '../../../src/platform/database/open.ts'
 import { engine, givenPlace } from '../../database/database.ts'
 
 test.runIf(engine() === 'embedded')(
-  'an embedded database on a disk that is nearly full is read, and refuses to write without an end of it',
+  'an embedded database on a nearly full disk can be read, and refuses all writes',
   async () => {
     const place = await givenPlace()
     const message: string[] = []
@@ -36,7 +36,7 @@ test.runIf(engine() === 'embedded')(
 )
 
 test.runIf(engine() === 'embedded')(
-  'an embedded database whose log cannot be written is unavailable, and goes on when it can',
+  'an embedded database whose log cannot be written is unavailable, and recovers when it can',
   async () => {
     const place = await givenPlace()
     const message: string[] = []

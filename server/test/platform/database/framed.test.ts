@@ -31,7 +31,7 @@ beforeEach(async () => {
     )
 })
 
-test('what goes with its commit is there afterwards, with all before it', async () => {
+test('a statement sent with its commit is stored, with all before it', async () => {
   await transact(db, async (inside) => {
     await put(inside, 1)
     await withCommit(inside, () => put(inside, 2))
@@ -39,12 +39,12 @@ test('what goes with its commit is there afterwards, with all before it', async 
   expect(await ids()).toEqual([1, 2])
 })
 
-test('one statement alone may be the first and the last', async () => {
+test('a single statement may be the first and the last', async () => {
   await transact(db, (inside) => withCommit(inside, () => put(inside, 1)))
   expect(await ids()).toEqual([1])
 })
 
-test('a first statement that fails leaves nothing, and the connection goes on', async () => {
+test('a first statement that fails changes nothing, and the connection stays usable', async () => {
   const failing = transact(db, (inside) => put(inside, 1, null).then(() => put(inside, 1)))
   expect(constraintOf(await failureOf(failing))).toBe('drawer_id')
   const first = transact(db, (inside) => sql`select 1 / ${0}::int`.execute(inside))
@@ -52,7 +52,7 @@ test('a first statement that fails leaves nothing, and the connection goes on', 
   expect(await ids()).toEqual([])
 })
 
-test('a last statement that fails takes everything before it along', async () => {
+test('a last statement that fails rolls back everything before it', async () => {
   const failing = transact(db, async (inside) => {
     await put(inside, 1)
     await withCommit(inside, () => put(inside, 1))
@@ -61,13 +61,13 @@ test('a last statement that fails takes everything before it along', async () =>
   expect(await ids()).toEqual([])
 })
 
-test('a commit that is refused is no save', async () => {
+test('a refused commit is reported as a failure', async () => {
   const failing = transact(db, (inside) => withCommit(inside, () => put(inside, 1, 7)))
   expect(constraintOf(await failureOf(failing))).toBe('drawer_beside')
   expect(await ids()).toEqual([])
 })
 
-test('after the last statement there is no other one', async () => {
+test('after the last statement no other one runs', async () => {
   const going = transact(db, async (inside) => {
     await withCommit(inside, () => put(inside, 1))
     await put(inside, 2)
@@ -76,7 +76,7 @@ test('after the last statement there is no other one', async () => {
   expect(await ids()).toEqual([1])
 })
 
-test('a transaction that asks nothing of the database is none', async () => {
+test('a transaction without statements sends nothing to the database', async () => {
   await expect(transact(db, async () => 'nothing')).resolves.toBe('nothing')
   await expect(
     transact(db, async () => {

@@ -15,7 +15,7 @@ const given = (poolSize: number) => {
 
 const one = { text: 'select pg_backend_pid() as number', parameters: [] }
 
-test('a connection that was just given back is taken again at once', async () => {
+test('a connection that was just returned is reused at once', async () => {
   const engine = given(2)
   expect(engine.takeFree()).toBeNull()
   const first = await engine.acquire(1000)
@@ -26,7 +26,7 @@ test('a connection that was just given back is taken again at once', async () =>
   expect(() => first.release(false)).toThrow('released before')
 })
 
-test('who waits for a connection gets the next one that is given back', async () => {
+test('who waits for a connection gets the next one that is returned', async () => {
   const engine = given(1)
   const session = await engine.acquire(1000)
   const waiting = engine.acquire(1000)
@@ -37,7 +37,7 @@ test('who waits for a connection gets the next one that is given back', async ()
   next.release(false)
 })
 
-test('a connection that was lost while nobody used it is given to nobody', async () => {
+test('a connection that was lost while idle is not handed out', async () => {
   const engine = given(2)
   const lost = await engine.acquire(1000)
   await lost.run([one])

@@ -64,7 +64,7 @@ describe.runIf(engine() === 'embedded')('the folder of the embedded database', (
     await (await openDatabase(place)).close()
   })
 
-  test('goes to exactly one of many that find a left-over lock at the same moment', async () => {
+  test('goes to exactly one of many that find an abandoned lock at the same moment', async () => {
     const place = await givenPlace()
     const killed = await startWriting(place)
     await killed.kill()

@@ -37,12 +37,12 @@ const { rows } = await sql<{ newest: number }>`select max(number) as newest from
 )
 const newest = rows[0]?.newest ?? 0
 
-test('a database at the newest migration is left alone', async () => {
+test('a database at the newest migration is not changed', async () => {
   expect(await migrate(database, migrations)).toEqual([])
   expect(await missing(database, migrations)).toBe(0)
 })
 
-test('a gap in the numbers is no harm, and a number that comes later fills it', async () => {
+test('a gap in the numbers is allowed, and a later number can fill it', async () => {
   const { folder } = await givenMigrations()
   await writeFile(join(folder, '990-after.sql'), 'create table after_gap (id integer);')
   const own = await openDatabase({ ...(await givenPlace()), allowUnsafe: true })
@@ -53,7 +53,7 @@ test('a gap in the numbers is no harm, and a number that comes later fills it', 
   await own.close()
 })
 
-test('a migration that fails leaves nothing behind and says which it was', async () => {
+test('a migration that fails leaves nothing behind and is named', async () => {
   const { folder, names } = await givenMigrations('create table half (id integer); select * from nowhere;')
   await expect(migrate(database, folder)).rejects.toMatchObject({
     name: 'Refusal',
@@ -63,7 +63,7 @@ test('a migration that fails leaves nothing behind and says which it was', async
   expect(await missing(database, folder)).toBe(1)
 })
 
-test('two processes that start together apply each migration once', async () => {
+test('two processes that start at the same time apply each migration once', async () => {
   const { folder, names } = await givenMigrations(
     'create table added (id integer);',
     'alter table added add word text;',

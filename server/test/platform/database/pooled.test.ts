@@ -22,7 +22,7 @@ const givenPooled = async () => {
 }
 
 test.skipIf(pooler() === undefined)(
-  'behind a pool in transaction mode reads and writes at once keep their own transactions',
+  'behind a pool in transaction mode parallel reads and writes keep their own transactions',
   async () => {
     const { pooled, databaseSessionUrl } = await givenPooled()
     const folder = temporaryFolder()
@@ -76,7 +76,7 @@ test.skipIf(pooler() === undefined)(
 )
 
 test.skipIf(pooler() === undefined)(
-  'a pool whose sessions have no limits of their own is refused with a line that says how to set them',
+  'a pool whose sessions have no timeouts is refused with a line that says how to set them',
   async () => {
     const { databaseUrl } = await givenPlace()
     const opening = openDatabase({

@@ -9,7 +9,7 @@ import { givenDatabase } from '../../database/database.ts'
 /** What one test asks is nothing to the others; the flood has a database of its own. */
 const { db } = await givenDatabase()
 
-test('each run brings its own values, also when a value is asked for twice', async () => {
+test('each run has its own values, also when a value is used twice', async () => {
   const sum = prepared<null, { one: number; other: number }, { sum: number }>(
     (_db, _shape, { one, other }) => sql`select ${one}::int + ${other}::int + ${one}::int as sum`,
   )
@@ -17,7 +17,7 @@ test('each run brings its own values, also when a value is asked for twice', asy
   expect(await sum(db, null, { one: 10, other: 5 })).toEqual([{ sum: 25 }])
 })
 
-test('a statement is written once for each shape', async () => {
+test('the text of a statement is made once for each shape', async () => {
   const written: boolean[] = []
   const codes = prepared<{ down: boolean }, { wanted: string[] }, { code: string }>(
     (_db, { down }, { wanted }) => {
@@ -40,14 +40,14 @@ test('a value cannot become a part of the text', async () => {
   await expect(careless(db, null, { name: 'x' })).rejects.toThrow(TypeError)
 })
 
-test('values are taken by their names alone', async () => {
+test('values are bound only by their names', async () => {
   const rest = prepared<null, { one: number; other: number }, object>((_db, _shape, { one, ...others }) => {
     return sql`select ${one}::int, ${others.other}::int`
   })
   await expect(rest(db, null, { one: 1, other: 2 })).rejects.toThrow('taken by their names')
 })
 
-test('constants of the text stay as they are, and a transaction runs it too', async () => {
+test('constants of the text stay unchanged, and a transaction can run it too', async () => {
   const among = prepared<null, { code: string }, { id: number }>((handle: Db, _shape, { code }) =>
     handle.selectFrom('countries').select('id').where('code', '=', code).where('version', '=', 1),
   )
@@ -67,7 +67,7 @@ test('constants of the text stay as they are, and a transaction runs it too', as
   expect([first?.length, second?.length]).toEqual([1, 0])
 })
 
-test('a flood of texts takes no name from those that come back, and fills no connection', async () => {
+test('many different texts take no name from repeated ones, and fill no connection', async () => {
   const { db: flooded } = await givenDatabase()
   await flooded.transaction().execute(async (one) => {
     const run = (number: number) => sql`select ${1}::int as ${sql.ref(`flood_${number}`)}`.execute(one)

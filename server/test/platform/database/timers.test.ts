@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { boundTimers } from '../../../src/platform/database/embedded/bound-timers.ts'
 
-test('a timer asked for a month ahead waits as long as a timer can, and others as long as they are asked to', () => {
+test('a timer of a month waits as long as timers can, and others their own time', () => {
   vi.useFakeTimers()
   const fired: string[] = []
   const scope = { setTimeout }

@@ -30,7 +30,7 @@ const barrier = (count: number) => {
 const has = async (id: number) =>
   (await sql`select 1 from drawer where id = ${id}`.execute(db)).rows.length === 1
 
-test('a broken rule of the database names its constraint, and the connection goes on', async () => {
+test('a violated constraint is named, and the connection stays usable', async () => {
   await put(1)
   const error = await put(1).catch((thrown: unknown) => thrown)
   expect(constraintOf(error)).toBe('drawer_id')
@@ -42,7 +42,7 @@ test('a ping is answered', async () => {
   await expect(database.ping(500)).resolves.toBeUndefined()
 })
 
-test('a failed transaction leaves nothing behind', async () => {
+test('a failed transaction changes nothing', async () => {
   const failing = db.transaction().execute(async (transaction) => {
     await put(2, transaction)
     throw new Error('no')
@@ -51,7 +51,7 @@ test('a failed transaction leaves nothing behind', async () => {
   expect(await has(2)).toBe(false)
 })
 
-test('a transaction that swallowed a failure is not said to be saved', async () => {
+test('a transaction that swallowed a failure is not reported as saved', async () => {
   const swallowing = db.transaction().execute(async (transaction) => {
     await put(3, transaction)
     await put(3, transaction).catch(() => {})
@@ -60,7 +60,7 @@ test('a transaction that swallowed a failure is not said to be saved', async () 
   expect(await has(3)).toBe(false)
 })
 
-test('transactions begun at once all end, each seeing its own writes only', async () => {
+test('parallel transactions all end, each seeing only its own writes', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => 100 + index)
   const inside = ids.map((id) =>
     db.transaction().execute(async (transaction) => {
@@ -74,14 +74,14 @@ test('transactions begun at once all end, each seeing its own writes only', asyn
   expect(rows.map(({ id }) => id)).toEqual(ids.filter((id) => id % 2 === 0))
 })
 
-test('a statement that takes too long is given up as unavailable, and the next one is answered', async () => {
+test('a statement that takes too long is ended as unavailable, and the next one is answered', async () => {
   const long = sql`select count(*) from generate_series(1, 1000000000)`.execute(db)
   await expect(long).rejects.toMatchObject({ code: 'unavailable', status: 503 })
   await expect.poll(() => has(1), { timeout: 10_000 }).toBe(true)
 })
 
 test.runIf(engine() === 'embedded')(
-  'who got the only session late and ran out of time is refused, and the session goes on',
+  'a request that got the only session too late is refused, and the session stays usable',
   async () => {
     message.length = 0
     const first = sql`select pg_sleep(1.4)`.execute(db)
@@ -108,7 +108,7 @@ test.runIf(engine() === 'embedded')(
 )
 
 test.runIf(engine() === 'server')(
-  'a session that ends under a statement is unavailable once, and a new one takes its place',
+  'a session that ends during a statement is unavailable once, and a new one replaces it',
   async () => {
     const ending = sql`select pg_terminate_backend(pg_backend_pid()), ${1}::int`.execute(db)
     await expect(ending).rejects.toMatchObject({ code: 'unavailable' })
@@ -117,7 +117,7 @@ test.runIf(engine() === 'server')(
 )
 
 test.runIf(engine() === 'server')(
-  'a statement prepared before its table changed may be tried again',
+  'a statement prepared before its table changed may be repeated',
   async () => {
     const all = () => sql`select * from drawer where id = ${1}`.execute(db)
     await all()
@@ -127,24 +127,21 @@ test.runIf(engine() === 'server')(
   },
 )
 
-test.runIf(engine() === 'server')(
-  'of two transactions that block each other one may be tried again',
-  async () => {
-    const bothLocked = barrier(2)
-    const lockThenTouch = (first: number, second: number) =>
-      db.transaction().execute(async (transaction) => {
-        await touch(first, transaction)
-        await bothLocked()
-        await touch(second, transaction)
-      })
-    const outcomes = await Promise.allSettled([lockThenTouch(100, 102), lockThenTouch(102, 100)])
-    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-    expect(failures).toHaveLength(1)
-    expect(isRetryable(failures[0])).toBe(true)
-  },
-)
+test.runIf(engine() === 'server')('of two transactions in a deadlock one may be repeated', async () => {
+  const bothLocked = barrier(2)
+  const lockThenTouch = (first: number, second: number) =>
+    db.transaction().execute(async (transaction) => {
+      await touch(first, transaction)
+      await bothLocked()
+      await touch(second, transaction)
+    })
+  const outcomes = await Promise.allSettled([lockThenTouch(100, 102), lockThenTouch(102, 100)])
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  expect(failures).toHaveLength(1)
+  expect(isRetryable(failures[0])).toBe(true)
+})
 
-test.runIf(engine() === 'server')('two saves that block each other both end saved', async () => {
+test.runIf(engine() === 'server')('two saves in a deadlock are both saved in the end', async () => {
   const bothLocked = barrier(2)
   const save = (first: number, second: number) =>
     transact(db, async (inside) => {

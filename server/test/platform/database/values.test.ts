@@ -5,7 +5,7 @@ import { givenDatabase } from '../../database/database.ts'
 
 const { db } = await givenDatabase()
 
-test('values arrive in the shape of the API from either database', async () => {
+test('values from either database have the types of the API', async () => {
   const { rows } = await sql`
     select count(*) as count, sum(x) as sum, 0.5::numeric as half,
       timestamptz '2026-11-20 13:42:00.987-03' as time, date '2026-11-20' as day,
@@ -29,7 +29,7 @@ test('values arrive in the shape of the API from either database', async () => {
   ])
 })
 
-test('values are taken as code has them', async () => {
+test('values can be written in the types of the code', async () => {
   const { rows } = await sql`
     select ${new Date(0)}::timestamptz as time, ${['a"b', '{c}']}::text[] as texts, ${[1, 2]}::int[] as numbers,
       ${{ a: 'é' }}::jsonb as json, ${false}::boolean as yes, ${'12'}::bigint as number`.execute(db)

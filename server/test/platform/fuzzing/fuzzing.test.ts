@@ -10,7 +10,7 @@ const world = await givenWorld()
 const document = (await world.app.inject({ url: '/api/openapi.json' })).json<OpenApi>()
 
 test.each(operationsOf(document))(
-  `%s %s breaks at none of ${runs} requests (seed ${seed})`,
+  `%s %s does not break at any of ${runs} requests (seed ${seed})`,
   async (method, path) => {
     expect(await fuzz(world, document, [method, path], { runs, seed })).toBeGreaterThanOrEqual(runs)
   },

@@ -21,7 +21,7 @@ const ask = async (method: string, url: string) => {
 }
 const shape = { detail: expect.any(String), code: expect.any(String), request_id: expect.any(String) }
 
-test('a known address asked another way says which ways there are', async () => {
+test('a known address with another method lists the allowed ones', async () => {
   expect(await ask('OPTIONS', '/api/region/')).toMatchObject({
     status: 405,
     allow: 'GET, HEAD, POST',
@@ -33,7 +33,7 @@ test('a known address asked another way says which ways there are', async () => 
   expect(await ask('TRACE', '/api/region/')).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })
 })
 
-test('an address that is none is not found, in the one shape of an error', async () => {
+test('an unknown address is 404, in the shape of all errors', async () => {
   const addresses = [
     '/api',
     '/api?page=1',
@@ -51,7 +51,7 @@ test('an address that is none is not found, in the one shape of an error', async
   }
 })
 
-test('what is not HTTP gets the one shape of an error too', async () => {
+test('a request that is not HTTP gets the shape of all errors too', async () => {
   await vereda.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = vereda.app.server.address() as { port: number }
   const send = (text: string) =>

@@ -29,14 +29,14 @@ const send = async (payload: string | Buffer, headers: Record<string, string> = 
 }
 const refused = (status: number, code: string) => ({ status, body: { code } })
 
-test('a body that nests without end is refused, also where the request names a key to be repeated by', async () => {
+test('a body with too deep nesting is refused, also with an idempotency key', async () => {
   const depth = 60_000
   const deep = `{"name":"Deep","country":${country},"more":${'['.repeat(depth)}${']'.repeat(depth)}}`
   expect(await send(deep)).toMatchObject(refused(400, 'validation_error'))
   expect(await send(deep, { 'idempotency-key': 'deep' })).toMatchObject(refused(400, 'validation_error'))
 })
 
-test('a key that reaches into objects is refused wherever it stands', async () => {
+test('a key of an object prototype is refused at any depth', async () => {
   for (const key of ['__proto__', 'constructor', 'prototype']) {
     const body = `{"name":"Reach","country":${country},"more":{"list":[{"${key}":{"name":"x"}}]}}`
     expect(await send(body)).toMatchObject(refused(400, 'validation_error'))
@@ -50,7 +50,7 @@ test('only an upload is a form', async () => {
   }
 })
 
-test('a body that is packed, or says it is not UTF-8, is not read', async () => {
+test('a compressed body, or one declared as not UTF-8, is not read', async () => {
   const body = `{"name":"Packed","country":${country}}`
   const strange = refused(415, 'unsupported_media_type')
   for (const packing of ['gzip', 'br', 'identity, gzip'])
@@ -63,13 +63,13 @@ test('a body that is packed, or says it is not UTF-8, is not read', async () => 
   expect((await send(body, plain)).status).toBe(201)
 })
 
-test('bytes that are not UTF-8 are no JSON', async () => {
+test('bytes that are not UTF-8 are invalid JSON', async () => {
   const latin = Buffer.from(`{"name":"Región","country":${country}}`, 'latin1')
   expect(await send(latin)).toMatchObject(refused(400, 'parse_error'))
   expect((await send(Buffer.from(`{"name":"Región","country":${country}}`))).status).toBe(201)
 })
 
-test('a password holds nothing that cannot be written down', async () => {
+test('a password contains no character that cannot be stored', async () => {
   const log = (password: string) =>
     vereda.app.inject({
       method: 'POST',
@@ -81,7 +81,7 @@ test('a password holds nothing that cannot be written down', async () => {
   expect((await log('abcdefgh')).json()).toMatchObject({ code: 'invalid_credentials' })
 })
 
-test('a name keeps no character that cannot be seen, and is more than those', async () => {
+test('a name loses invisible characters, and has others', async () => {
   const named = async (name: string) => {
     const { status, body } = await send(JSON.stringify({ name, country }))
     return [status, status === 201 ? (body as unknown as { name: string }).name : body.code]
@@ -93,7 +93,7 @@ test('a name keeps no character that cannot be seen, and is more than those', as
   expect(await named('क्\u200dष')).toEqual([201, 'क्\u200dष'])
 })
 
-test('a request is the same one however its address is written', async () => {
+test('a request is the same one in every spelling of its address', async () => {
   const ask = (url: string) =>
     vereda.app.inject({
       method: 'POST',
@@ -108,7 +108,7 @@ test('a request is the same one however its address is written', async () => {
   }
 })
 
-test('no body is an empty one, but nothing that was sent as something is', async () => {
+test('a missing body is an empty one, but an invalid one is not', async () => {
   for (const nothing of ['', ' '])
     expect(await send(nothing)).toMatchObject({
       status: 400,
@@ -121,7 +121,7 @@ test('no body is an empty one, but nothing that was sent as something is', async
     ])
 })
 
-test('in what is new, null says that a field is left out, and empties nothing that must be there', async () => {
+test('in a new object null leaves a field out, and a required field cannot be null', async () => {
   const { db } = vereda.database
   const region = await givenRegion(db, country)
   const school = { name: 'Null', region: region.id, management: 'public', type_of_school: 'regular' }

@@ -19,7 +19,7 @@ test('a clock set back an hour throttles nobody who was there before', () => {
   expect(() => ask(1)).not.toThrow()
 })
 
-test.each([-hour, hour])('what is under way when the clock moves by %i ms is answered', async (step) => {
+test.each([-hour, hour])('a request during a jump of the clock by %i ms is answered', async (step) => {
   const { ask, database, close } = await givenVereda()
   const administrator = await asAdministrator(database.db)
   const moving = database.db.transaction().execute(async (inside) => {

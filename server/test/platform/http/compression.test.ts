@@ -20,7 +20,7 @@ const read = (url: string, encoding?: string) =>
     },
   })
 
-test('a long answer comes packed to who can unpack it, and says the same', async () => {
+test('a long answer is compressed for who accepts it, with the same content', async () => {
   const url = '/api/openapi.json'
   const plain = await read(url)
   expect(plain.headers['content-encoding']).toBeUndefined()
@@ -36,13 +36,13 @@ test('a long answer comes packed to who can unpack it, and says the same', async
   expect(brotli.rawPayload.length).toBeLessThan(plain.body.length / 4)
 })
 
-test('who wants it as it is gets it so, and short answers are never packed', async () => {
+test('who does not accept compression gets none, and short answers are never compressed', async () => {
   expect((await read('/api/openapi.json', 'identity')).headers['content-encoding']).toBeUndefined()
   expect((await read('/api/openapi.json', 'zstd;q=1, identity')).headers['content-encoding']).toBeUndefined()
   expect((await read('/api/region/', 'br')).headers['content-encoding']).toBeUndefined()
 })
 
-test('an answer that is the same for many is packed once, and comes whole to each, however it travels', async () => {
+test('an answer that is the same for many is compressed once, and arrives whole for each, by any connection', async () => {
   const { id } = await givenInstrument(vereda.database.db)
   const url = `/api/instruments/${id}/categories/`
   const plain = await read(url)
@@ -64,7 +64,7 @@ test('an answer that is the same for many is packed once, and comes whole to eac
   expect((await read(url, 'identity')).body).toBe(plain.body)
 })
 
-test('a packed body is refused and not unpacked', async () => {
+test('a compressed body is refused and not decompressed', async () => {
   const answer = await vereda.app.inject({
     method: 'POST',
     url: '/api/region/',

@@ -13,7 +13,7 @@ const guarded = () => {
   return app
 }
 
-test('a call that does not say who may ask it stops the server at its start', async () => {
+test('a call without a declared audience stops the server at its start', async () => {
   const database = await givenDatabase()
   const shape = { query: z.object({}), body: z.object({}), answer: z.object({}), status: 200 as const }
   const routeOf = (access: Call['access']) => ({
@@ -33,7 +33,7 @@ test('a call that does not say who may ask it stops the server at its start', as
   )
 })
 
-test('a route that goes round the calls stops it too, below /api and only there', () => {
+test('a route without a call stops it too, below /api and only there', () => {
   expect(() => guarded().get('/api/secret', async () => 'told')).toThrow('GET /api/secret declares no access')
   expect(() => guarded().get('/healthz', async () => 'alive')).not.toThrow()
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenVereda } from '../../vereda.ts'
 
-test('what an operator set is told without a login, and nothing more', async () => {
+test('settings of the operator are answered without a login, and nothing else', async () => {
   const vereda = await givenVereda({
     OPERATOR_NAME: 'Red de escuelas',
     OPERATOR_CONTACT: 'datos@example.org',

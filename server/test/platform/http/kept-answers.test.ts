@@ -15,7 +15,7 @@ const ask = (headers: Record<string, string> = {}) =>
     headers: { authorization: `Bearer ${administrator.token}`, ...headers },
   })
 
-test('an answer that was kept is not sent again, also when a proxy on the way weakened its tag', async () => {
+test('an unchanged answer is not sent again, also when a proxy weakened its tag', async () => {
   const tag = String((await ask()).headers.etag)
   for (const stored of [tag, `W/${tag}`, `"older", ${tag}`, `"older",W/${tag}`, '*']) {
     expect([stored, (await ask({ 'if-none-match': stored })).statusCode]).toEqual([stored, 304])

@@ -22,7 +22,7 @@ const refreshFrom = async (server: typeof vereda, ip: string) =>
     headers: { 'x-forwarded-for': ip },
   })
 
-test('who is not signed in asks so often from one address and no more, and says when to come again', async () => {
+test('who is not signed in has a limit of requests by address, with a time to retry', async () => {
   const answers = await Promise.all(Array.from({ length: 45 }, () => refreshFrom(limited, '10.9.0.1')))
   const refused = answers.filter(({ status }) => status === 429)
   expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(30)
@@ -39,7 +39,7 @@ test('addresses of one IPv6 network count as one', async () => {
   expect((await refreshFrom(limited, '2001:db8:1:3::1')).status).toBe(401)
 })
 
-test('who is signed in goes on while others of the same address are held up', async () => {
+test('who is signed in is not limited by others of the same address', async () => {
   const person = await asSchool(limited.database.db, [])
   const headers = { 'x-forwarded-for': '10.9.0.3' }
   await Promise.all(Array.from({ length: 45 }, () => refreshFrom(limited, '10.9.0.3')))
@@ -52,13 +52,13 @@ test('RATE_LIMIT_PER_SECOND=0 turns the limits off', async () => {
   expect(answers.every(({ status }) => status === 401)).toBe(true)
 })
 
-test('a school of forty devices behind one address begins its lesson at once with the usual limits', () => {
+test('forty devices of a school behind one address are served at once with the usual limits', () => {
   const { anonymous } = requestLimits({ perSecond: 50, anonymous: 20 })
   // the registration form, a login, a renewal and a second try of each
   for (let request = 0; request < 40 * 6; request += 1) anonymous('10.9.0.5')
 })
 
-test('the store of addresses stays small, and who asked last stays in it', () => {
+test('the store of addresses is limited, and the last ones stay in it', () => {
   const ask = throttle<string>(1, 2, () => 0)
   ask('kept')
   ask('kept')
@@ -73,7 +73,7 @@ const { db } = vereda.database
 const region = await givenRegion(db, (await givenCountry(db)).id)
 const school = await givenSchool(db, region.id)
 
-test('one person invites 200 people again in an hour and no more; making accounts is not what is limited', async () => {
+test('one person sends at most 200 repeated invitations in an hour; making accounts is not limited by it', async () => {
   const coordinator = await asCoordinator(db, [region.id])
   const register = async () => {
     const username = `invited-${randomUUID()}`
@@ -100,7 +100,7 @@ test('one person invites 200 people again in an hour and no more; making account
   expect((await vereda.ask(userCalls.invite, other, { parameters: { id: first } })).status).toBe(200)
 })
 
-test('one person writes 300 messages in an hour and no more', async () => {
+test('one person writes at most 300 messages in an hour', async () => {
   const coordinator = await asCoordinator(db, [region.id])
   const teacher = await asSchool(db, [school.id])
   const send = () =>

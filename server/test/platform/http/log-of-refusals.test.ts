@@ -21,7 +21,7 @@ const logOf = async (error: unknown): Promise<{ status: number; lines: Line[] }>
 }
 const [warning, failure] = [40, 50]
 
-test('a refusal that was foreseen is one short line without a stack', async () => {
+test('an expected refusal is one short line in the log without a stack', async () => {
   const { status, lines } = await logOf(new Problem('unavailable', { retry_after: 30 }))
   expect(status).toBe(503)
   expect(lines).toEqual([
@@ -30,7 +30,7 @@ test('a refusal that was foreseen is one short line without a stack', async () =
   expect(JSON.stringify(lines)).not.toMatch(/stack|Rosa/)
 })
 
-test('what could not be reached or written says why, without a stack', async () => {
+test('a failed connection or write is logged with its cause, without a stack', async () => {
   const away = thrownFor(Object.assign(new Error('connect to 10.0.0.1'), { code: 'ECONNREFUSED' }))
   const { status, lines } = await logOf(away)
   expect(status).toBe(503)
@@ -40,7 +40,7 @@ test('what could not be reached or written says why, without a stack', async () 
   expect(JSON.stringify(lines)).not.toContain('stack')
 })
 
-test('what nobody foresaw brings its stack; what a person did wrong is not told', async () => {
+test('an unexpected error is logged with its stack; mistakes of people are not logged', async () => {
   const mistake = await logOf(new TypeError('nothing has no name'))
   expect(mistake.status).toBe(500)
   expect(mistake.lines).toMatchObject([

@@ -22,7 +22,7 @@ const wrongAt = (field: string, code = 'validation_error') => ({
 /** What programs read as a number although it is not its digits. */
 const numberLike = ['1e1', '01', '%201', '%2B1', '1.0', '0x1', '-0', '%D9%A1']
 
-test('a number in an address is its digits, or it is refused', async () => {
+test('a number in an address has only digits, or it is refused', async () => {
   const fields = {
     page: 'region/',
     page_size: 'notifications/',
@@ -41,7 +41,7 @@ test('a number in an address is its digits, or it is refused', async () => {
   expect(await ask('region/?page=1&page_size=10')).toMatchObject({ status: 200 })
 })
 
-test('a number that must be there and is not is a required field', async () => {
+test('a missing required number is reported as a required field', async () => {
   expect(await ask('history/?object_type=school')).toMatchObject(wrongAt('object_id', 'required'))
   expect(await ask('translation/?language=es')).toMatchObject(wrongAt('instrument', 'required'))
   expect(await ask('option/?instrument_id=')).toMatchObject(wrongAt('instrument_id', 'required'))

@@ -13,7 +13,7 @@ const get = async (url: string, accept: string, method: 'GET' | 'HEAD' = 'GET') 
 }
 const browser = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
-test.runIf(isBuilt)('every page of the application is there, for people and programs', async () => {
+test.runIf(isBuilt)('every page of the application is answered, for people and programs', async () => {
   for (const page of Object.values(pages)) {
     const url = page.replace(/\$\w+/g, '17')
     expect([url, ...(await get(url, browser))]).toEqual([url, 200, 'text/html'])
@@ -21,7 +21,7 @@ test.runIf(isBuilt)('every page of the application is there, for people and prog
   }
 })
 
-test('what is no page is missing for programs, however it is asked for', async () => {
+test('an unknown page is 404 for programs, with any method', async () => {
   for (const url of [
     '/metrics',
     '/.env',
@@ -40,13 +40,13 @@ test('what is no page is missing for programs, however it is asked for', async (
     }
 })
 
-test('a file that is not there is missing for a browser too', async () => {
+test('a missing file is 404 for a browser too', async () => {
   for (const url of ['/.env', '/x.php', '/chunks.json', '/assets/gone.js', '/api/none'])
     expect([url, ...(await get(url, browser))]).toEqual([url, 404, 'application/json'])
 })
 
 test.runIf(isBuilt)(
-  'a browser that opens an address without a page is shown the application with status 404',
+  'a browser that opens an unknown address gets the application with status 404',
   async () => {
     for (const url of ['/metrics', '/evaluations/17', '/hom'])
       expect([url, ...(await get(url, browser))]).toEqual([url, 404, 'text/html'])

@@ -29,7 +29,7 @@ const givenLine = async (school: number, status: LineStatus = 'OPEN'): Promise<{
 const keyed = () => ({ 'idempotency-key': randomUUID() })
 const takeAreas = (user: number) => db.deleteFrom('areas').where('user_id', '=', user).execute()
 
-test('a repeated request of who lost the area meanwhile is refused as a new one would be', async () => {
+test('a repeated request of who lost the area meanwhile is refused like a new one', async () => {
   const school = await givenSchool(db, region.id)
   const line = await givenLine(school.id)
   const coordinator = await asCoordinator(db, [region.id])
@@ -52,7 +52,7 @@ test('a repeated request of who lost the area meanwhile is refused as a new one 
   )
 })
 
-test('a repeated request whose row lies elsewhere now is refused', async () => {
+test('a repeated request whose row is elsewhere now is refused', async () => {
   const coordinator = await asCoordinator(db, [region.id])
   const headers = keyed()
   const body = {
@@ -69,7 +69,7 @@ test('a repeated request whose row lies elsewhere now is refused', async () => {
   expect((await add()).status).toBe(403)
 })
 
-test('what was done is answered again though the line has moved on, and though it may be done only once', async () => {
+test('a finished request is answered again though the line has changed, and though it can be done only once', async () => {
   const school = await givenSchool(db, region.id)
   const line = await givenLine(school.id)
   const teacher = await asSchool(db, [school.id])
@@ -124,7 +124,7 @@ test('a weak tag matches no version', async () => {
   expect((await change('"v1"')).status).toBe(200)
 })
 
-test('the answer of a step that can be taken once is given again after it', async () => {
+test('the answer of a transition that can be made once is repeated after it', async () => {
   const school = await givenSchool(db, region.id)
   const line = await givenLine(school.id, 'IN REVIEW')
   const coordinator = await asCoordinator(db, [region.id])

@@ -34,7 +34,7 @@ test('people choose it, and read the instrument in it, on a server that was in u
   expect(countries.results.map(({ name }) => name)).toEqual(['Pérou'])
 })
 
-test('e-mails and notifications come in it', async () => {
+test('e-mails and notifications are sent in it', async () => {
   const [username, email, password] = ['jeanne', 'jeanne@vereda.example', 'une-calme-riviere-7']
   const body = { username, email, full_name: 'Jeanne', language: 'fr', role: 1 }
   const { id } = await server.ask<{ id: number }>('/api/account/register', { method: 'POST', token, body })
@@ -73,7 +73,7 @@ test('lists and documents are made in it', async () => {
   expect(words).toContain('Pagÿ 1')
 }, 120_000)
 
-test('the browser is given its messages', () => {
+test('the browser gets its messages', () => {
   const code = `
     import { build } from 'vite'
     import { messages } from './web/build/messages.ts'

@@ -18,7 +18,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   }),
 )
 
-test('every operation of the description is asked, and every call of the server is described', () => {
+test('every operation of the description is called, and every call of the server is described', () => {
   expect(operations.map(keyOf).sort()).toEqual(world.app.calls.map(({ call }) => keyOf(call)).sort())
   expect(operations.map(keyOf).sort()).toEqual([...expected.keys()].sort())
 })
@@ -32,7 +32,7 @@ const spoiled: [name: string, asks: object][] = [
 ]
 
 test.each(operations.map((call) => [keyOf(call), call] as const))(
-  '%s, asked wrongly, answers as it is described',
+  'an invalid request to %s is answered as described',
   async (key, call) => {
     const row = expected.get(key)
     if (!row) throw new Error(`${key} has no row in server/test/calls/expected/expected.ts`)

@@ -16,12 +16,12 @@ const { calls } = vereda.app
 const parametersOf = (path: string, method: string) =>
   (document.paths[path]?.[method]?.parameters ?? []) as { name?: string; $ref?: string; schema?: object }[]
 
-test('the description is OpenAPI 3.1 by the word of a validator', async () => {
+test('the description passes a validator of OpenAPI 3.1', async () => {
   expect(document.openapi).toMatch(/^3\.1\./)
   expect(await validate(structuredClone(document) as never)).toMatchObject({ valid: true })
 })
 
-test('a validator that is shown a broken description says so', async () => {
+test('the validator reports a broken description', async () => {
   const broken = structuredClone(document)
   const [path = ''] = Object.keys(broken.paths)
   Object.assign(broken.paths[path]?.get ?? broken.paths[path]?.post ?? {}, {
@@ -30,7 +30,7 @@ test('a validator that is shown a broken description says so', async () => {
   expect(await validate(broken as never)).toMatchObject({ valid: false })
 })
 
-test('the description is kept by its tag', async () => {
+test('the description is cached by its tag', async () => {
   expect(answer.headers['cache-control']).toBe('private, no-cache')
   const again = await ask('/api/openapi.json', { 'if-none-match': String(answer.headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -44,7 +44,7 @@ test('every operation has a sentence, a noun and a name of its own', () => {
   }
 })
 
-test('a call names a problem of its own once, and no other than there are', () => {
+test('a call lists a problem of its own once, and only known ones', () => {
   for (const { description } of calls) {
     const [, ...own] = description
     expect(new Set(own).size).toBe(own.length)
@@ -52,7 +52,7 @@ test('a call names a problem of its own once, and no other than there are', () =
   }
 })
 
-test('what can be changed says its version, and when it was changed', () => {
+test('a shape that can be changed has its version, and the time of its change', () => {
   const { schemas } = document.components as unknown as {
     schemas: Record<string, { properties?: Record<string, unknown> }>
   }
@@ -72,14 +72,14 @@ const isAnonymous = (shape: z.ZodType): boolean => {
   return shape instanceof z.ZodObject && 'id' in shape.shape
 }
 
-test('a row that a call answers has a shape with a name', () => {
+test('a row of an answer has a named shape', () => {
   const anonymous = calls
     .filter(({ call }) => isAnonymous(call.answer))
     .map(({ call }) => `${call.method} ${call.path}: export its shape and add the module to named-shapes.ts`)
   expect(anonymous).toEqual([])
 })
 
-test('a call that honours a header says so', () => {
+test('a call that uses a header is described with it', () => {
   const namesOf = (path: string, method: string) =>
     parametersOf(path, method).flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? [])
   expect(namesOf('/api/region/', 'post')).toEqual(['acceptLanguage', 'idempotencyKey'])
@@ -89,14 +89,14 @@ test('a call that honours a header says so', () => {
   expect(namesOf('/api/account/login', 'post')).toEqual(['acceptLanguage'])
 })
 
-test('parts are promised of evidence alone', () => {
+test('ranges of a file are described only for evidence', () => {
   const withParts = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.values(methods).some(({ responses }) => '206' in (responses as object)) ? [path] : [],
   )
   expect(withParts).toEqual(['/api/file/{id}/'])
 })
 
-test('limits of what is sent are in the description', () => {
+test('limits of bodies are in the description', () => {
   expect(document.components.schemas?.NewRegion).toMatchObject({
     properties: {
       name: { type: 'string', minLength: 1, maxLength: 200 },

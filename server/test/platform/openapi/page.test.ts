@@ -6,7 +6,7 @@ import { givenVereda } from '../../vereda.ts'
 const { app } = await givenVereda()
 const answer = await app.inject({ url: '/api/docs' })
 
-test('the page names every call, every problem, and leads nowhere that is not on it', () => {
+test('the page lists every call and every problem, and links only to itself', () => {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   for (const { call, name } of app.calls) {
     expect(answer.body).toContain(`<article id="${name}">`)
@@ -18,7 +18,7 @@ test('the page names every call, every problem, and leads nowhere that is not on
   expect(targets.filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('the page needs no script and nothing from elsewhere', () => {
+test('the page needs no script and nothing external', () => {
   expect(answer.body).not.toMatch(/<script|<link|<img|<iframe| on\w+=|javascript:|url\(/i)
   expect([...answer.body.matchAll(/href="([^#"][^"]*)"/g)].map(([, target]) => target)).toEqual([
     '/api/openapi.json',
@@ -26,7 +26,7 @@ test('the page needs no script and nothing from elsewhere', () => {
   expect(String(answer.headers['content-security-policy'])).toContain("default-src 'none'")
 })
 
-test('words with signs of markup are shown as they are', () => {
+test('text with characters of markup is escaped', () => {
   expect(html`<p>${'<b> & "x"'}</p>${[html`<i>`, null, false]}`.text).toBe(
     '<p>&lt;b&gt; &amp; &quot;x&quot;</p><i>',
   )

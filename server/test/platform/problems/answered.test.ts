@@ -91,7 +91,7 @@ test.each(Object.entries(elsewhere))('%s is answered in %s', (code, file) => {
   expect(readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8')).toContain(code)
 })
 
-test('what nobody foresaw tells nothing but the name of the request', async () => {
+test('an unexpected error answers only the id of the request', async () => {
   const { app, database } = await givenVereda()
   await sql`drop table idempotency_keys, tokens cascade`.execute(database.db)
   const answer = await app.inject({

@@ -106,7 +106,7 @@ const leaksOfReport = async (of: Land): Promise<string[]> => {
   })
 }
 
-test('no small number is found from files of lists, statistics and reports', async () => {
+test('no small number can be computed from files of lists, statistics and reports', async () => {
   const of = await hard('three, nine and twenty-five by management and school')
   expect(await leaksOfFiles(of, of.representative)).toEqual([])
   expect(await leaksOfFiles(of, of.administrator, { most: 3 })).toEqual([])
@@ -114,13 +114,13 @@ test('no small number is found from files of lists, statistics and reports', asy
   expect(await leaksOfReport(of)).toEqual([])
 })
 
-test('nor from those of a country that was drawn', async () => {
+test('no small number can be computed from files of a random country', async () => {
   const of = await land(drawnRegions(3))
   expect(await leaksOfFiles(of, of.representative, { most: 3 })).toEqual([])
   expect(await leaksOfReport(of)).toEqual([])
 })
 
-test('somebody of a school has a file of the own school, and none of statistics or a report', async () => {
+test('a school gets a file of its own school, and none of statistics or a report', async () => {
   const of = await hard('a coordinator knows one of two regions')
   const [own] = of.schools
   const teacher = await asSchool(vereda.database.db, [own?.id ?? 0])

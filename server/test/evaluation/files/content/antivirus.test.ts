@@ -22,13 +22,13 @@ test('a clean file passes and an infected one does not', async () => {
   expect(await isClean(scanner, file(eicar))).toBe(false)
 })
 
-test('while the scanner is down nothing passes', async () => {
+test('while the scanner is unavailable no file passes', async () => {
   const scanner = await scannerThat(startScanner())
   await new Promise((closed) => running?.close(closed))
   await expect(isClean(scanner, file('un plan'))).rejects.toMatchObject(new Problem('unavailable'))
 })
 
-test('a scanner that hangs up, or says anything but yes and no, lets nothing pass', async () => {
+test('a scanner that disconnects, or gives an unknown answer, lets no file pass', async () => {
   const dumb = await scannerThat(createServer((socket) => socket.on('error', () => undefined).destroy()))
   await expect(isClean(dumb, file('un plan'))).rejects.toMatchObject(new Problem('unavailable'))
   running?.close()

@@ -20,7 +20,7 @@ const archive = (...parts: ZipPart[]) => outcome(checkArchive(bytesOf(makeZip(pa
 const document = (...parts: ZipPart[]) => outcome(checkOffice(bytesOf(makeDocument(parts)), 'docx'))
 const note = { name: 'nota.txt', content: 'una nota' }
 
-test('an archive of photos and documents is taken, also one packed on a Mac', async () => {
+test('an archive of photos and documents is accepted, also one made on a Mac', async () => {
   const photo = await makePicture(40, 30).jpeg().toBuffer()
   const mac = Buffer.concat([Buffer.from('0005160700020000', 'hex'), Buffer.alloc(60)])
   const parts = [
@@ -35,20 +35,20 @@ test('an archive of photos and documents is taken, also one packed on a Mac', as
 })
 
 test.each(['../nota.txt', 'a/../../nota.txt', '/etc/nota.txt', 'C:nota.txt', '..\\nota.txt', 'a\0.txt'])(
-  'a name that leads out of the archive is refused: %j',
+  'a name with a path out of the archive is refused: %j',
   async (name) => {
     expect(await archive({ ...note, name })).toBe('archive_names')
   },
 )
 
-test('a part with one name in the list and another before its content is refused', async () => {
+test('a part with different names in the directory and before its content is refused', async () => {
   expect(await archive({ ...note, nameBefore: '../a.txt' })).toBe('archive_names')
   expect(await document({ name: 'word/a.xml', content: '<a/>', nameBefore: '../ba/.xml' })).toBe(
     'archive_names',
   )
 })
 
-test('a part that is not what it was when it was packed is refused', async () => {
+test('a part whose checksum differs is refused', async () => {
   expect(await archive({ ...note, claimedSum: 1 })).toBe('archive_broken')
 })
 
@@ -56,7 +56,7 @@ test('two parts of one name are refused', async () => {
   expect(await archive(note, note)).toBe('archive_names')
 })
 
-test('links, locked parts, archives inside and foreign kinds are refused', async () => {
+test('links, encrypted parts, nested archives and unknown types are refused', async () => {
   expect(await archive({ ...note, mode: 0o120777 })).toBe('archive_link')
   expect(await archive({ ...note, isEncrypted: true })).toBe('archive_encrypted')
   expect(await archive({ name: 'otro.zip', content: makeZip([note]) })).toBe('archive_in_archive')
@@ -73,7 +73,7 @@ test('links, locked parts, archives inside and foreign kinds are refused', async
   ).toBe('office_macros')
 })
 
-test('a bomb is stopped while it is inflated, and lies in its headers do not help it', async () => {
+test('inflating a bomb is stopped, and wrong sizes in its headers do not prevent it', async () => {
   const zeros = { name: 'ceros.txt', content: Buffer.alloc(30 * 1024 * 1024, 'a') }
   expect(await archive(zeros)).toBe('archive_too_large')
   expect(await archive({ ...zeros, claimedSize: 10 })).toBe('archive_broken')
@@ -81,7 +81,7 @@ test('a bomb is stopped while it is inflated, and lies in its headers do not hel
   expect(await archive(...entries)).toBe('archive_too_large')
 })
 
-test('a bomb cannot be shared out over documents inside an archive', async () => {
+test('a bomb distributed over documents inside an archive is refused', async () => {
   const large = { name: 'word/large.bin', content: Buffer.alloc(60 * 1024 * 1024, 'a') }
   const content = makeDocument([large])
   const parts = ['1', '2', '3', '4'].map((each) => ({ name: `${each}.docx`, content }))
@@ -89,7 +89,7 @@ test('a bomb cannot be shared out over documents inside an archive', async () =>
   expect(await archive(...parts.slice(0, 3))).toBe('taken')
 })
 
-test('an archive that was cut off is refused', async () => {
+test('a truncated archive is refused', async () => {
   const whole = makeZip([note])
   expect(await outcome(checkArchive(bytesOf(whole.subarray(0, whole.length - 10)), folder))).toBe(
     'archive_broken',
@@ -97,7 +97,7 @@ test('an archive that was cut off is refused', async () => {
   expect(await outcome(checkArchive(bytesOf(makeZip([])), folder))).toBe('archive_empty')
 })
 
-test('a document with links to pages is taken', async () => {
+test('a document with hyperlinks is accepted', async () => {
   const links = relationship('hyperlink', 'https://example.org/?a>b', 'TargetMode="External"')
   expect(await document()).toBe('taken')
   expect(await document({ name: 'word/_rels/document.xml.rels', content: links })).toBe('taken')
@@ -111,7 +111,7 @@ test('a document with macros is refused, under every name', async () => {
   expect(await outcome(checkOffice(bytesOf(macros), 'docx'))).toBe('office_macros')
 })
 
-test('a document that fetches a part from elsewhere is refused, also when it hides the word', async () => {
+test('a document that loads an external part is refused, also when it encodes the attribute', async () => {
   const plain = relationship('attachedTemplate', 'http://example.org/a.dotm', 'TargetMode="External"')
   const hidden = relationship('oleObject', 'a>b', "TargetMode = '&#x45;xternal'")
   const alike = relationship('of/another/hyperlink', 'http://example.org/a.dotm', 'TargetMode="External"')
@@ -120,7 +120,7 @@ test('a document that fetches a part from elsewhere is refused, also when it hid
   expect(await document({ name: 'word/_rels/document.xml.rels', content: hidden })).toBe('office_external')
 })
 
-test('a list of relationships costs what its length costs, whatever stands in it', async () => {
+test('the time to read relationships is linear in their length, whatever they contain', async () => {
   const letters = 100_000
   const milliseconds = async (content: string, expected: string): Promise<number> => {
     const begun = performance.now()
@@ -142,7 +142,7 @@ test('a list of relationships costs what its length costs, whatever stands in it
   expect(await milliseconds('<a:'.repeat(letters / 3) + ' '.repeat(letters), 'content')).toBeLessThan(most)
 })
 
-test('a part cannot be fetched from elsewhere behind a broken tag, or in another encoding', async () => {
+test('an external part is refused behind a broken tag, and in another encoding', async () => {
   const external =
     '<Relationship Type="a/attachedTemplate" TargetMode="External" Target="http://example.org/a"/>'
   const appendedTo = (before: string) =>
@@ -153,7 +153,7 @@ test('a part cannot be fetched from elsewhere behind a broken tag, or in another
   expect(await document({ name: 'word/_rels/settings.xml.rels', content: utf16 })).toBe('office_external')
 })
 
-test('a document type, where entities are defined, is refused in every encoding', async () => {
+test('a document type, which can define entities, is refused in every encoding', async () => {
   const xml = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x "y">]><a/>'
   expect(await document({ name: 'word/styles.xml', content: xml })).toBe('office_doctype')
   expect(await document({ name: 'word/styles.xml', content: Buffer.from(`\ufeff${xml}`, 'utf16le') })).toBe(
@@ -168,7 +168,7 @@ test('a document type, where entities are defined, is refused in every encoding'
   expect(await document({ name: 'word/styles.xml', content: late })).toBe('office_doctype')
 })
 
-test('XML in letters that only an office program would understand is refused', async () => {
+test('XML in an encoding that only office programs read is refused', async () => {
   const shifted = '<?xml version="1.0" encoding="UTF-7"?>+ADwAIQ-DOCTYPE a+AD4-<a/>'
   expect(await document({ name: 'word/styles.xml', content: shifted })).toBe('content')
   const ebcdic = Buffer.from('4c6fa7949340a58599a289', 'hex')
@@ -179,7 +179,7 @@ test('XML in letters that only an office program would understand is refused', a
   expect(await document({ name: 'word/media/a.svg', content: '<!DOCTYPE svg><svg/>' })).toBe('taken')
 })
 
-test('a sheet that is called a document is refused', async () => {
+test('a file with the extension of another office format is refused', async () => {
   expect(await outcome(checkOffice(bytesOf(makeDocument()), 'xlsx'))).toBe('content')
   expect(await outcome(checkOffice(bytesOf(makeZip([note])), 'docx'))).toBe('content')
 })

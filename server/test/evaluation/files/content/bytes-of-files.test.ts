@@ -22,7 +22,7 @@ const refused = (head: Buffer, name: string) => {
   }
 }
 
-test('a file is what its bytes say', async () => {
+test('the type of a file is that of its bytes', async () => {
   expect(formatOf(await makePicture(8, 8).jpeg().toBuffer(), 'foto.JPG')).toBe('jpeg')
   expect(formatOf(await makePicture(8, 8).png().toBuffer(), 'foto.png')).toBe('png')
   expect(formatOf(await makePicture(8, 8).webp().toBuffer(), 'foto.webp')).toBe('webp')
@@ -37,7 +37,7 @@ test('a file is what its bytes say', async () => {
   expect(formatOf(Buffer.from('\ufeffaño', 'utf16le'), 'nota.txt')).toBe('txt')
 })
 
-test('pages, drawings and programs are refused, whatever they are called', () => {
+test('pages, drawings and programs are refused under every name', () => {
   const content = 'unsupported_file_type: content'
   expect(refused(text('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), 'dibujo.svg')).toBe(content)
   expect(refused(text('<!DOCTYPE html><script>alert(1)</script>'), 'pagina.txt')).toBe(content)
@@ -52,7 +52,7 @@ test('pages, drawings and programs are refused, whatever they are called', () =>
   expect(refused(Buffer.alloc(0), 'vacio.txt')).toBe(content)
 })
 
-test('a name that does not agree with the bytes is refused', async () => {
+test('an extension that differs from the bytes is refused', async () => {
   const extension = 'unsupported_file_type: extension'
   expect(refused(await makePicture(8, 8).png().toBuffer(), 'foto.jpg')).toBe(extension)
   expect(refused(text('hola'), 'hola.pdf')).toBe(extension)
@@ -61,7 +61,7 @@ test('a name that does not agree with the bytes is refused', async () => {
   expect(refused(makeZip([{ name: 'a.txt', content: 'a' }]), 'macro.docm')).toBe(extension)
 })
 
-test('text stays text to its last byte', async () => {
+test('a text file is checked to its last byte', async () => {
   const long = 'ñandú\n'.repeat(30_000)
   await expect(checkPlainText(bytesOf(text(long)))).resolves.toBeUndefined()
   await expect(checkPlainText(bytesOf(Buffer.concat([text(long), Buffer.from([0xff])])))).rejects.toThrow(
@@ -78,7 +78,7 @@ test('a PDF that begins as a page is refused', async () => {
   await expect(checkPdf(bytesOf(text('\n\n%PDF-1.7\n<html>\n%%EOF\n')))).resolves.toBeUndefined()
 })
 
-test('a PDF without its end was cut off', async () => {
+test('a PDF without its end is refused as truncated', async () => {
   await expect(checkPdf(bytesOf(text('%PDF-1.7\nbody\n%%EOF\n')))).resolves.toBeUndefined()
   await expect(checkPdf(bytesOf(text(`%PDF-1.7\n%%EOF${'x'.repeat(5000)}`)))).rejects.toThrow(Problem)
 })

@@ -20,7 +20,7 @@ const noneWith = async (secret: Buffer | string) => {
 }
 const leftOver = async () => (await context.onDisk('files/tmp')).map((each) => each.path)
 
-test('a teacher adds a photo, and where it was taken is nowhere: not on the disk, not in what comes back', async () => {
+test('a teacher adds a photo, and its location is stored neither on the disk nor in the answer', async () => {
   const photo = await makePhonePhoto()
   const upload = slowUpload(context.port, context.teacher, context.shown, 'aula.jpg')
   upload.begin()
@@ -45,7 +45,7 @@ test('a teacher adds a photo, and where it was taken is nowhere: not on the disk
   expect(await sharp(bytes).metadata()).not.toHaveProperty('exif')
 })
 
-test('a video loses the place it was taken at and keeps its pictures', async () => {
+test('a video loses its location and keeps its frames', async () => {
   const { body } = await context.upload('clase.mov', makePhoneVideo())
   const { bytes } = await context.download(body.id)
   expect(bytes.includes(place)).toBe(false)
@@ -97,7 +97,7 @@ test.each([
     ]),
     415,
   ],
-] as const)('%s is refused and leaves nothing', async (_, name, content, status) => {
+] as const)('%s is refused and leaves no file', async (_, name, content, status) => {
   const before = (await context.onDisk()).length
   const answer = await context.upload(name, content)
   expect(answer.status).toBe(status)
@@ -105,7 +105,7 @@ test.each([
   expect((await context.onDisk()).length).toBe(before)
 })
 
-test('a client is told by a code why a document is not taken', async () => {
+test('a client gets a code for why a document is refused', async () => {
   const content = makeDocument([{ name: 'word/embeddings/a.bin', content: 'x' }])
   const { status, body } = await context.upload('plan.docx', content, context.cell)
   expect([status, body]).toEqual([

@@ -52,11 +52,11 @@ const harmless: [what: string, parts: ZipPart[]][] = [
   ],
 ]
 
-test.each(harmless)('a document with %s is taken', async (_, parts) => {
+test.each(harmless)('a document with %s is accepted', async (_, parts) => {
   expect(await document(...parts)).toBe('taken')
 })
 
-test('what the product writes itself is taken', async () => {
+test('documents written by the product are accepted', async () => {
   const text =
     '# What we saw\n\nSee [the law](https://example.org/law).\n\n- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | 2 |'
   const document = {

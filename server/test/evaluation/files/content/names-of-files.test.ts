@@ -10,7 +10,7 @@ const refusal = (name: string) => {
   }
 }
 
-test('a name keeps its words and loses what cannot be seen', () => {
+test('a name keeps its visible characters and loses invisible ones', () => {
   expect(nameOf('Reunión de familias.docx')).toBe('Reunión de familias.docx')
   expect(nameOf('Reunio\u0301n.docx')).toBe('Reunión.docx')
   expect(nameOf('foto\u202egpj.exe.png'.replace('.exe', ''))).toBe('fotogpj.png')
@@ -24,7 +24,7 @@ test('a name is never a path', () => {
   expect(nameOf('/')).toBe('')
 })
 
-test('a name has 150 letters at most, and a letter may take two units', () => {
+test('a name has 150 characters at most, of one or two code units', () => {
   expect(nameOf(`${'🎒'.repeat(146)}.txt`)).toHaveLength(146 * 2 + 4)
   expect(refusal(`${'🎒'.repeat(147)}.txt`)).toBe('file_name_too_long')
 })
@@ -36,6 +36,6 @@ test('a name that hides a program in its middle is refused', () => {
   expect(nameOf('plan.2026.jpg')).toBe('plan.2026.jpg')
 })
 
-test('a photo that became a JPEG is called one', () => {
+test('a photo converted to JPEG gets its extension', () => {
   expect(renamed('clase.5.webp', 'jpg')).toBe('clase.5.jpg')
 })

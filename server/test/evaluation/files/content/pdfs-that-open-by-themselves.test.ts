@@ -132,11 +132,11 @@ test.each([
   ['links', makePdf({ objects: ['<< /Subtype /Link /A << /S /URI /URI (https://example.org) >> >>'] })],
   ['words that tell of it', makePdf({ objects: ['(/Launch /JavaScript)', streamOf('', '/JS /Launch')] })],
   ['packed objects', makePdf({ objects: [objectStream('<< /Type /Font >>')] })],
-])('a PDF with %s is taken', async (_, pdf) => {
+])('a PDF with %s is accepted', async (_, pdf) => {
   expect(await outcome(checkPdf(bytesOf(pdf)))).toBe('taken')
 })
 
-test('a PDF made to be read for ever is refused in the time of its length', async () => {
+test('a PDF made to take for ever is refused in time linear in its length', async () => {
   const strings = makePdf({ objects: ['1 0 obj ('.repeat(300_000)] })
   expect(await outcome(checkPdf(bytesOf(strings)))).toBe('archive_too_large')
   const tokens = makePdf({ objects: ['1 '.repeat(400_000)] })

@@ -52,7 +52,7 @@ const drawn = async (photo: Buffer) => {
   return outcome
 }
 
-test('a photo keeps its picture and loses everything else', async () => {
+test('a photo keeps its pixels and loses all metadata', async () => {
   const photo = await makePhonePhoto()
   expect(photo.includes(gpsBytes)).toBe(true)
   const { format, bytes, small } = await drawn(photo)
@@ -72,25 +72,25 @@ test('a photo keeps its picture and loses everything else', async () => {
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 240, height: 320 })
 })
 
-test('bytes behind the end of a photo are gone', async () => {
+test('bytes after the end of a photo are removed', async () => {
   const photo = await makePicture(64, 64).jpeg().toBuffer()
   const { bytes } = await drawn(Buffer.concat([photo, Buffer.from('<html><script>alert(1)</script>')]))
   expect(bytes.includes('<script>')).toBe(false)
 })
 
-test('what can be seen through stays so, in a PNG; the first picture of a moving one is kept', async () => {
+test('transparency is kept in a PNG; of an animation the first frame is kept', async () => {
   const glass = await makePicture(50, 40).ensureAlpha(0.5).webp().toBuffer()
   expect((await drawn(glass)).format).toBe('png')
   const gif = await makePicture(50, 40).gif().toBuffer()
   expect((await sharp((await drawn(gif)).bytes).metadata()).pages).toBeUndefined()
 })
 
-test('a large photo becomes 4096 pixels wide', async () => {
+test('a large photo is scaled to a width of 4096 pixels', async () => {
   const { bytes } = await drawn(await makePicture(5000, 1000).jpeg().toBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 4096, height: 819 })
 })
 
-test('a photo that was cut off is refused', async () => {
+test('a truncated photo is refused', async () => {
   const photo = await makePicture(640, 480).jpeg().toBuffer()
   expect(await redraw(photo.subarray(0, photo.length / 2))).toBe('unsupported_file_type: photo_broken')
   expect(await redraw(Buffer.from('\xff\xd8\xff\xe0 not a photo', 'latin1'))).toBe(
@@ -98,7 +98,7 @@ test('a photo that was cut off is refused', async () => {
   )
 })
 
-test('a drawing in SVG is not decoded, whatever it is called', async () => {
+test('an SVG is not decoded, under any name', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
   expect(await redraw(svg)).toBe('unsupported_file_type: photo_broken')
 })
@@ -113,7 +113,7 @@ test('a picture of 16,000 by 16,000 pixels in a small file is refused before it 
   expect(await redraw(pngBomb(11_000, 10))).toBe('file_too_large: photo_too_large')
 })
 
-test('what takes too long is killed, is not called broken, and the next photo is drawn by a new process', async () => {
+test('processing that takes too long is killed without calling the photo broken, and a new process takes the next one', async () => {
   const hasty = openPhotos(folder, { patience: 1 })
   const slow = await makePicture(4000, 3000).jpeg().toBuffer()
   expect(await redraw(slow, hasty)).toMatch(/^unavailable/)
@@ -121,7 +121,7 @@ test('what takes too long is killed, is not called broken, and the next photo is
   expect((await drawn(await makePicture(8, 8).jpeg().toBuffer())).format).toBe('jpeg')
 })
 
-test('the received file lies on the disk, and cannot be read there', async () => {
+test('the received file is on the disk, encrypted', async () => {
   const photo = await makePhonePhoto()
   const temp = encryptedTempIn(folder)
   await writeEncrypted(temp, [photo.subarray(0, 1000), photo.subarray(1000)])

@@ -15,7 +15,7 @@ const clean = async (bytes: Bytes, patches: Patch[]) => {
   return Buffer.concat(parts)
 }
 
-test('a video of a phone no longer says where it was taken, and shows the same pictures', async () => {
+test("a phone's video loses its location, and keeps the same frames", async () => {
   const video = makePhoneVideo()
   expect(video.toString('latin1').split(place)).toHaveLength(6)
   const after = await clean(bytesOf(video), await revealingParts(bytesOf(video)))
@@ -32,7 +32,7 @@ test('a video of a phone no longer says where it was taken, and shows the same p
   )
 })
 
-test('the stretches are found however the video is cut while it is read', async () => {
+test('the byte ranges are found for any sizes of chunks', async () => {
   const video = makePhoneVideo()
   const patches = await revealingParts(bytesOf(video))
   const whole = await clean(bytesOf(video), patches)
@@ -44,7 +44,7 @@ test('the stretches are found however the video is cut while it is read', async 
   expect((await clean(drops, patches)).equals(whole)).toBe(true)
 })
 
-test('boxes that do not fit, or far too many of them, are refused', async () => {
+test('boxes of wrong size, or far too many of them, are refused', async () => {
   const video = makePhoneVideo()
   const reason = (bytes: Buffer) =>
     revealingParts(bytesOf(bytes)).catch((error) => (error instanceof Problem ? reasonOf(error) : error))
@@ -55,7 +55,7 @@ test('boxes that do not fit, or far too many of them, are refused', async () => 
   expect(await reason(box('ftyp', 'qt  ', numbers(0)))).toBe('video_broken')
 })
 
-test('stretches that overlap are overwritten once, and too many of them are refused', async () => {
+test('overlapping ranges are overwritten once, and too many of them are refused', async () => {
   const length = 1024 * 1024
   const video = makeOverlappingVideo(5, 2000, length)
   expect(video).toHaveLength(length)
@@ -69,7 +69,7 @@ test('stretches that overlap are overwritten once, and too many of them are refu
   )
 })
 
-test('joined stretches blank the same bytes as each of them alone', async () => {
+test('merged ranges overwrite the same bytes as each of them alone', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ start: fc.nat(60), length: fc.nat(20) })), async (stretches) => {
       const source = Buffer.alloc(100, 'v')
@@ -101,7 +101,7 @@ const makeWebm = (): Buffer => {
   return Buffer.concat([head, Buffer.from('1853806701ffffffffffffff', 'hex'), tags, tracks, cluster, short])
 }
 
-test('a WebM loses its tags, also behind a part whose length is not known', async () => {
+test('a WebM loses its tags, also after a part of unknown length', async () => {
   const video = makeWebm()
   const after = await clean(bytesOf(video), await revealingElements(bytesOf(video)))
   expect(after).toHaveLength(video.length)

@@ -29,7 +29,7 @@ const exportOf = async (subject: string, id: number) => {
   return object
 }
 
-test('what was exported with a photo goes when the photo is erased', async () => {
+test('exports with a photo are deleted when the photo is erased', async () => {
   const photo = await addPhoto()
   const { evaluation } = context.line
   const gone = [await exportOf('evaluation', evaluation), await exportOf('school', context.school.id)]
@@ -45,7 +45,7 @@ test('what was exported with a photo goes when the photo is erased', async () =>
   await context.db.deleteFrom('jobs').execute()
 })
 
-test('a photo is erased in a closed line too: its bytes are gone, its row and the reason stay', async () => {
+test('a photo is erased in a closed line too: its bytes are deleted, its row and the reason stay', async () => {
   const photo = await addPhoto()
   await setStatus(context.db, context.line.id, 'CLOSED')
   await eraseFile(context.db, evidence, photo, 'a family asked for it')

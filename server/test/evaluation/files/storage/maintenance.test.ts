@@ -30,7 +30,7 @@ const makeOld = (path: string, hours: number) => {
 }
 const sweepNow = (ages = {}) => sweep(context.db, evidence, { ...sweepAges(60), ...ages })
 
-test('parts of uploads that never ended go after an hour, not before', async () => {
+test('unfinished temporary files are deleted after an hour, not before', async () => {
   const old = join(evidence.folder, `${randomUUID()}.part`)
   await writeFile(old, 'x')
   await writeFile(join(evidence.folder, `${randomUUID()}.part`), 'y')
@@ -39,7 +39,7 @@ test('parts of uploads that never ended go after an hour, not before', async () 
   expect(await context.onDisk('files/tmp')).toHaveLength(1)
 })
 
-test('an object without a file goes after a day, what belongs to a file stays', async () => {
+test('an object without a file is deleted after a day, one with a file stays', async () => {
   const photo = await addPhoto()
   const [young, old] = [randomUUID(), randomUUID()]
   await evidence.storage.put(young, bytes('young'))
@@ -51,7 +51,7 @@ test('an object without a file goes after a day, what belongs to a file stays', 
   expect(await evidence.storage.size(young)).toBe(5)
 })
 
-test('what a person took away goes for good after thirty days, with its small picture, and the audit says so', async () => {
+test('a file that a person deleted is erased after thirty days, with its thumbnail and an entry in the audit', async () => {
   const [stored, removed] = [await addPhoto(), await addPhoto()]
   await context.ask(fileCalls.remove, context.teacher, { parameters: { id: removed } })
   expect(await objects()).toBe(4)
@@ -70,7 +70,7 @@ test('what a person took away goes for good after thirty days, with its small pi
   expect((await context.download(stored)).status).toBe(200)
 })
 
-test('the files of an evaluation that is gone go with it', async () => {
+test('the files of a deleted evaluation are deleted', async () => {
   const line = await givenLine(context.db, context.school, context.instrument.id, context.administrator)
   await context.upload('nota.txt', 'una nota', { ...context.cell, evaluation_line: line.id })
   await context.db.deleteFrom('evaluations').where('id', '=', line.evaluation).execute()
@@ -78,7 +78,7 @@ test('the files of an evaluation that is gone go with it', async () => {
   expect(await objects()).toBe(0)
 })
 
-test('evidence is kept so many months after the closing, and for ever when the setting says so', async () => {
+test('evidence is deleted so many months after the closing, and never when the setting says so', async () => {
   await addPhoto()
   await context.db
     .updateTable('lines')

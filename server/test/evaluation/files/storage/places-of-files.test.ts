@@ -14,7 +14,7 @@ describe('with a key', () => {
   })
   afterAll(() => context.close())
 
-  test('nothing that was added can be read on the disk, and all of it comes back', async () => {
+  test('no stored file is readable on the disk, and every one is returned unchanged', async () => {
     const { body } = await context.upload('nota.txt', text, context.cell)
     expect((await context.download(body.id)).bytes.toString()).toBe(text)
     const part = await context.download(body.id, context.teacher, { range: 'bytes=65530-131080' })
@@ -22,7 +22,7 @@ describe('with a key', () => {
     expect((await context.onDisk()).some((each) => each.bytes.includes('escuela'))).toBe(false)
   })
 
-  test('a photo and its small picture come back', async () => {
+  test('a photo and its thumbnail are returned unchanged', async () => {
     const { body } = await context.upload('aula.jpg', await makePicture(640, 480).jpeg().toBuffer())
     for (const [query, width] of [
       ['', 640],
@@ -50,7 +50,7 @@ describe('in S3', () => {
     s3.close()
   })
 
-  test('a file goes to the bucket and comes back, whole and in stretches', async () => {
+  test('a file is stored in the bucket and returned, whole and in ranges', async () => {
     const { status, body } = await context.upload('nota.txt', text, context.cell)
     expect(status).toBe(201)
     expect([...s3.objects.keys()][0]).toMatch(/^vereda\/[0-9a-f-]{36}$/)
@@ -60,7 +60,7 @@ describe('in S3', () => {
     expect(await context.onDisk()).toEqual([])
   })
 
-  test('while S3 refuses, the upload is refused and nothing stays behind', async () => {
+  test('while S3 refuses, the upload is refused and no file is left', async () => {
     const before = s3.objects.size
     s3.state.failures = 3
     expect(await context.upload('nota.txt', text, context.cell)).toMatchObject({

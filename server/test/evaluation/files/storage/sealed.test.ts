@@ -26,7 +26,7 @@ const readAll = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-test('any stretch of a temporary file is read as it was written', async () => {
+test('any range of a temporary file is read as it was written', async () => {
   for (const size of [0, 1, 100, chunk - 1, chunk, chunk + 1, 3 * chunk, 3 * chunk + 7]) {
     const content = randomBytes(size)
     const bytes = await unsealed(await encryptedOf(content))
@@ -46,7 +46,7 @@ test('any stretch of a temporary file is read as it was written', async () => {
   }
 })
 
-test('a temporary file that somebody changed, cut off or put in another order is not read', async () => {
+test('a temporary file that was changed, truncated or reordered is not read', async () => {
   const content = randomBytes(3 * chunk + 7)
   const spoil = async (change: (path: string, stored: Buffer) => void) => {
     const temp = await encryptedOf(content)

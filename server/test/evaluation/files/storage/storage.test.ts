@@ -59,7 +59,7 @@ afterAll(async () => {
 describe.each(['disk', 'disk with a key', 's3', 's3 with a key'])('on %s', (kind) => {
   const storage = () => opened[kind] as Storage
 
-  test('what is put comes back, whole and in stretches', async () => {
+  test('a stored file is returned, whole and in ranges', async () => {
     const name = randomUUID()
     await storage().put(name, source(long))
     expect((await read(storage(), name))?.bytes.equals(long)).toBe(true)
@@ -78,7 +78,7 @@ describe.each(['disk', 'disk with a key', 's3', 's3 with a key'])('on %s', (kind
     }
   })
 
-  test('what is removed is gone, and what never was is not there', async () => {
+  test('a removed file is missing, like one that never existed', async () => {
     const name = `${randomUUID()}.thumbnail`
     await storage().put(name, source(Buffer.from('small')))
     expect(await namesIn(storage())).toContain(name)
@@ -89,34 +89,34 @@ describe.each(['disk', 'disk with a key', 's3', 's3 with a key'])('on %s', (kind
     expect(await storage().size(name)).toBeUndefined()
   })
 
-  test('a source that is shorter than it said leaves nothing', async () => {
+  test('a source shorter than its declared size leaves no file', async () => {
     const name = randomUUID()
     const lie = { size: 100, open: () => Readable.from([Buffer.from('short')], { objectMode: false }) }
     await expect(storage().put(name, lie)).rejects.toThrow()
     expect(await storage().get(name)).toBeUndefined()
   })
 
-  test('a name that leads elsewhere is refused', async () => {
+  test('a name with a path is refused', async () => {
     await expect(storage().get('../../etc/passwd')).rejects.toThrow('not the name')
     await expect(storage().put('../x', source(long))).rejects.toThrow('not the name')
   })
 })
 
-test('every stored file is listed, page after page', async () => {
+test('every stored file is listed, in pages', async () => {
   const storage = opened.s3 as Storage
   const names = Array.from({ length: 5 }, () => randomUUID())
   for (const name of names) await storage.put(name, source(Buffer.from(name)))
   expect(await namesIn(storage)).toEqual(expect.arrayContaining(names))
 })
 
-test('an upload that S3 refuses at first is tried again from the start', async () => {
+test('an upload that S3 refuses at first is repeated from the start', async () => {
   s3.state.failures = 2
   const name = randomUUID()
   await (opened.s3 as Storage).put(name, source(long))
   expect((await read(opened.s3 as Storage, name))?.bytes.equals(long)).toBe(true)
 })
 
-test('with a key nothing on the disk can be read, and one changed bit is noticed', async () => {
+test('with a key no file is readable on the disk, and one changed bit is detected', async () => {
   const storage = opened['disk with a key'] as Storage
   const name = randomUUID()
   const text = Buffer.from('una foto de la escuela '.repeat(10_000))
@@ -145,7 +145,7 @@ test('files stored before a key was set stay readable', async () => {
   expect(await withKey.size(name)).toBe(long.length)
 })
 
-test('nothing half written stays beside', async () => {
+test('no partial file is left', async () => {
   expect(await readdir(join(folder, 'plain/tmp'))).toEqual([])
   expect(await readdir(join(folder, 'sealed/tmp'))).toEqual([])
 })

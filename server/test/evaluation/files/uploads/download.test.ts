@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => context.close())
 
-test('a file is handed out as data that no browser runs, keeps or shows elsewhere', async () => {
+test('a download has headers so that no browser runs, caches or embeds it', async () => {
   const { status, headers, bytes } = await context.download(note)
   expect(status).toBe(200)
   expect(bytes.toString()).toBe(text)
@@ -35,7 +35,7 @@ test('a file is handed out as data that no browser runs, keeps or shows elsewher
   })
 })
 
-test('a stretch of a file is handed out, unless it is another file by now', async () => {
+test('a range of a file is answered, unless the file has changed', async () => {
   const ask = (range: string, more = {}) => context.download(note, context.teacher, { range, ...more })
   const part = await ask('bytes=5-9')
   expect([part.status, part.bytes.toString(), part.headers.get('content-range')]).toEqual([
@@ -52,7 +52,7 @@ test('a stretch of a file is handed out, unless it is another file by now', asyn
   expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */26000'])
 })
 
-test('stretches are read as the standard says', () => {
+test('ranges are parsed as in the standard', () => {
   expect(byteRange(undefined, 10)).toBe('whole')
   expect(byteRange('bytes=0-', 10)).toEqual({ start: 0, end: 10 })
   expect(byteRange('bytes=0-99', 10)).toEqual({ start: 0, end: 10 })
@@ -72,7 +72,7 @@ test('a name cannot break out of its header', () => {
   expect(attachment('कक्षा')).toContain('filename=file;')
 })
 
-test('asking for the head alone gives the head alone', async () => {
+test('HEAD answers only the headers', async () => {
   const before = (await auditOf(context.db, 'file', note)).length
   const { status, headers, bytes } = await context.download(note, context.teacher, {}, '', 'HEAD')
   expect([status, bytes.length, headers.get('content-length')]).toEqual([200, 0, '26000'])
@@ -80,7 +80,7 @@ test('asking for the head alone gives the head alone', async () => {
   expect((await auditOf(context.db, 'file', note)).length).toBe(before)
 })
 
-test('a photo has a small picture of itself, and a note has none', async () => {
+test('a photo has a thumbnail, and a document has none', async () => {
   const { headers, bytes } = await context.download(photo, context.teacher, {}, '?size=thumbnail')
   expect(headers.get('content-type')).toBe('image/webp')
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 })
@@ -101,7 +101,7 @@ test('every download is in the audit', async () => {
   ])
 })
 
-test('a file is there for those within whose reach it lies, and for nobody else', async () => {
+test('a file is answered only to those in whose scope it is', async () => {
   const statusFor = async (person: Parameters<AppContext['download']>[1]) =>
     (await context.download(photo, person)).status
   for (const person of [
@@ -119,7 +119,7 @@ test('a file is there for those within whose reach it lies, and for nobody else'
   expect((await context.download(999_999, context.administrator)).status).toBe(404)
 })
 
-test('who added a file takes it away again, a colleague does not, a coordinator does', async () => {
+test('who added a file can delete it, a colleague cannot, a coordinator can', async () => {
   const add = async () => (await context.upload('nota.txt', 'una nota', context.cell)).body.id
   const remove = (id: number, person: AppContext['teacher']) =>
     context.ask(fileCalls.remove, person, { parameters: { id } })
@@ -133,7 +133,7 @@ test('who added a file takes it away again, a colleague does not, a coordinator 
   expect((await remove(await add(), context.coordinator)).status).toBe(200)
 })
 
-test('nothing is taken away once the line is in review, but everything can be read', async () => {
+test('nothing is deleted once the line is in review, but everything can be read', async () => {
   await setStatus(context.db, context.line.id, 'IN REVIEW')
   const refused = await context.ask(fileCalls.remove, context.coordinator, { parameters: { id: photo } })
   expect(refused).toMatchObject({ status: 409, body: { code: 'cycle_not_open' } })

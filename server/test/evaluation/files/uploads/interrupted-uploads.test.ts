@@ -11,7 +11,7 @@ afterAll(() => context.close())
 
 const leftOver = async () => (await context.onDisk('files/tmp')).map((each) => each.path)
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an aborted upload leaves no file', async () => {
   const before = (await context.onDisk()).length
   const upload = slowUpload(context.port, context.teacher, context.cell, 'nota.txt')
   upload.begin()
@@ -31,7 +31,7 @@ test('an upload that breaks off leaves nothing', async () => {
   expect((await context.onDisk()).length).toBe(before)
 })
 
-test('a line submitted while the file was on its way refuses it, and the file is gone', async () => {
+test('a file that arrives after its line was submitted is refused and deleted', async () => {
   const before = (await context.onDisk()).length
   const upload = slowUpload(context.port, context.teacher, context.cell, 'nota.txt')
   upload.begin()

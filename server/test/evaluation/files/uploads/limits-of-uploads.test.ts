@@ -28,7 +28,7 @@ test('a cell, a line and a day are full at their limits', () => {
   expect([fits({ bytesOfDay: 2 * gigabyte - 1 }), fits({ bytesOfDay: 2 * gigabyte })]).toEqual([true, false])
 })
 
-describe('a house with little room', () => {
+describe('where room for files is limited', () => {
   let context: AppContext
   beforeAll(async () => {
     context = await givenFiles()
@@ -47,14 +47,14 @@ describe('a house with little room', () => {
     expect((await context.upload('otra.txt', 'otra', context.cell)).status).toBe(201)
   })
 
-  test('many uploads of one person at once come through, two by two', async () => {
+  test('many uploads of one person at once succeed, two at a time', async () => {
     const photo = await makePicture(300, 200).jpeg().toBuffer()
     const sent = await Promise.all(Array.from({ length: 12 }, (_, at) => context.upload(`${at}.jpg`, photo)))
     expect(sent.map((each) => each.status)).toEqual(Array.from({ length: 12 }, () => 201))
   })
 })
 
-test('on a disk that is nearly full the upload is refused before it is read, and reading goes on', async () => {
+test('on a nearly full disk the upload is refused before it is read, and reading goes on', async () => {
   const context = await givenFiles()
   const { id } = (await context.upload('nota.txt', 'nota', context.cell)).body
   await context.close()
@@ -79,7 +79,7 @@ describe('with a scanner', () => {
     scanner.close()
   })
 
-  test('a clean file is added and marked so', async () => {
+  test('a clean file is added and marked as clean', async () => {
     const { body } = await context.upload('nota.txt', 'una nota', context.cell)
     const row = await context.db
       .selectFrom('files')
@@ -89,7 +89,7 @@ describe('with a scanner', () => {
     expect(row?.scan).toBe('clean')
   })
 
-  test('an infected file is refused and put apart, an infected photo is not kept at all', async () => {
+  test('an infected file is refused and quarantined, an infected photo is not stored at all', async () => {
     const apart = () => context.onDisk('files/quarantine')
     expect(await context.upload('virus.txt', eicar, context.cell)).toMatchObject({
       status: 422,
@@ -107,7 +107,7 @@ describe('with a scanner', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('while the scanner is down nothing is added', async () => {
+  test('while the scanner is unavailable no file is added', async () => {
     await new Promise((closed) => scanner.close(closed))
     const before = (await context.onDisk()).length
     const form = formOf(context.cell, 'nota.txt', 'una nota')

@@ -38,7 +38,7 @@ const prove = (
   { name = 'door.jpg', fields = shown, by = context.teacher }: Sent = {},
 ) => context.sendTo<Proof>(`/api/goals/${goal}/actions/${action}/files/`, formOf(fields, name, content), by)
 
-test('a proof is read with the action that it shows, and is no evidence of the line', async () => {
+test('a proof is read with its action, and is no evidence of the line', async () => {
   const named = await plannedAction()
   const { status, body: proof } = await prove(named)
   expect([status, proof]).toMatchObject([
@@ -78,7 +78,7 @@ test('a proof follows the rules of evidence', async () => {
   expect(status).toBe(404)
 })
 
-test('an action holds so many files, and none is added or taken away once it is confirmed', async () => {
+test('an action has a limited number of files, and none is added or deleted once it is confirmed', async () => {
   const named = await plannedAction()
   for (let count = 0; count < fileQuotas.filesPerAction; count += 1)
     expect((await prove(named, `What was done, part ${count}`, { name: 'note.txt' })).status).toBe(201)
@@ -95,7 +95,7 @@ test('an action holds so many files, and none is added or taken away once it is 
   expect((await prove(named, 'More', { name: 'note.txt' })).status).toBe(403)
 })
 
-test('the files of an action that is deleted are gone for everybody', async () => {
+test('the files of a deleted action are missing for everybody', async () => {
   const named = await plannedAction()
   const { body: proof } = await prove(named)
   await context.ask(actionPlanCalls.removeAction, context.coordinator, { parameters: named })

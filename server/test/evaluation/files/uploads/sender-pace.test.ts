@@ -22,16 +22,16 @@ const givenUpAfter = async (pace: typeof paceOfBody, bytesPerSecond: number, sec
   return null
 }
 
-test('a body of 5 KiB a second goes on for an hour', async () => {
+test('a body of 5 KiB a second is received for an hour', async () => {
   expect(await givenUpAfter(paceOfBody, 5 * 1024, 3600)).toBeNull()
 })
 
-test('a body of less than 4 KiB a second ends after half a minute', async () => {
+test('a body of less than 4 KiB a second is ended after half a minute', async () => {
   expect(await givenUpAfter(paceOfBody, 4000, 60)).toBe(30)
   expect(await givenUpAfter(paceOfBody, 0, 60)).toBe(30)
 })
 
-test('a byte every hundred milliseconds is no pace', async () => {
+test('a byte every hundred milliseconds is too slow', async () => {
   let bytes = 0
   const { awaiting } = senderPace(() => bytes, paceOfBody)
   let pieces = 0
@@ -47,12 +47,12 @@ test('a byte every hundred milliseconds is no pace', async () => {
   expect(pieces).toBeLessThan(310)
 })
 
-test('fields have five seconds, and three where they trickle', async () => {
+test('fields have five seconds, and three when they arrive slowly', async () => {
   expect(await givenUpAfter(paceOfFields, 2000, 60)).toBe(5)
   expect(await givenUpAfter(paceOfFields, 100, 60)).toBe(3)
 })
 
-test('the work of the server is not the silence of the sender', async () => {
+test("time for the server's own work does not count against the sender", async () => {
   let bytes = 0
   const { awaiting } = senderPace(() => bytes, paceOfBody)
   for (let piece = 1; piece <= 20; piece += 1) {

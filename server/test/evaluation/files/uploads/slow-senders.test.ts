@@ -70,7 +70,7 @@ describe('while a school sends the evidence of a whole line', () => {
   })
   const counts = () => ({ ...context.app.uploadSlots.evidence.counts })
 
-  test('ten strangers who trickle are refused at once, and nobody waits', async () => {
+  test('ten slow strangers are refused at once, and nobody waits', async () => {
     const uploads = trickling(context, await strangers(context, []), context.cell)
     const slow = slowButFair(context, context.stranger)
     const statuses = await sendAll(context)
@@ -81,7 +81,7 @@ describe('while a school sends the evidence of a whole line', () => {
     expect(counts()).toEqual({ entered: 64, waited: 0, refused: 0 })
   }, 120_000)
 
-  test('ten people who may send, and trickle, delay two files at most and refuse none', async () => {
+  test('ten slow people with permission delay two files at most, and none is refused', async () => {
     await context.db.deleteFrom('files').execute()
     const before = counts()
     const uploads = trickling(context, await strangers(context, [context.school.id]), context.cell)
@@ -97,7 +97,7 @@ describe('while a school sends the evidence of a whole line', () => {
     expect(given[0]?.body).toContain('upload_timeout')
   }, 120_000)
 
-  test('imports that trickle take nothing from evidence', async () => {
+  test('slow imports take no slot from evidence', async () => {
     await context.db.deleteFrom('files').execute()
     const before = counts()
     const people = await Promise.all(

@@ -27,7 +27,7 @@ test('eight uploads at once, two of one person; the next one waits half a minute
   expect(slots.counts).toEqual({ entered: 9, waited: 3, refused: 2 })
 })
 
-test('a person who waits for their own slot does not keep others from theirs', async () => {
+test('a person who waits for their own slot does not block others', async () => {
   const slots = openUploadSlots()
   const { leave } = await slots.enter(1, fast)
   await slots.enter(1, fast)
@@ -37,7 +37,7 @@ test('a person who waits for their own slot does not keep others from theirs', a
   await own
 })
 
-test('leaving twice gives one slot back', async () => {
+test('leaving twice frees one slot', async () => {
   const slots = openUploadSlots({ atOnce: 1 })
   const first = await slots.enter(1, fast)
   first.leave()
@@ -48,7 +48,7 @@ test('leaving twice gives one slot back', async () => {
   expect(await third).toMatchObject(refusal)
 })
 
-test('slow senders give their slots up as soon as somebody waits, and those who are fast stay', async () => {
+test('slow senders lose their slots as soon as somebody waits, and fast ones keep theirs', async () => {
   const slots = openUploadSlots({ atOnce: 3 })
   await slots.enter(1, sending(100))
   await slots.enter(2, sending(5 * 1024))
@@ -70,7 +70,7 @@ test('an upload that the server works on is not slow', async () => {
   expect(await second).toMatchObject(refusal)
 })
 
-test('slow ones beside the others are bounded too, and count among the two of their person', async () => {
+test('slow uploads outside of slots are limited too, and count for the two of their person', async () => {
   const slots = openUploadSlots({ atOnce: 2, slowOnes: 2 })
   for (const person of [1, 1]) await slots.enter(person, () => 0)
   const entering = [2, 3].map((person) => slots.enter(person, () => 0))

@@ -17,7 +17,7 @@ afterAll(() => context.close())
 const word = () => makeDocument()
 const leftOver = async () => (await context.onDisk('files/tmp')).map((each) => each.path)
 
-test('the answer says what was added, and the audit too, without words of people', async () => {
+test('the answer contains what was added, and so does the audit, without texts of people', async () => {
   const { status, body } = await context.upload('Reunión.webp', await makePicture(60, 40).webp().toBuffer())
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -78,7 +78,7 @@ test('the line counts a cell as complete with two photos and a document', async 
   expect(await complete()).toBe(before)
 })
 
-test('a file longer than its kind may be is cut off at the limit', async () => {
+test('a file longer than the limit of its type is stopped at the limit', async () => {
   const long = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
   expect(await context.upload('largo.txt', long)).toMatchObject({
     status: 413,
@@ -131,7 +131,7 @@ test('the fields come before the file', async () => {
   ).toBe(201)
 })
 
-test('a field that says who somebody is, or twice the same, is refused', async () => {
+test('a field that identifies a person, or a repeated field, is refused', async () => {
   expect((await context.upload('nota.txt', 'nota', { ...context.cell, status: 'OPEN' })).status).toBe(403)
   const twice = new FormData()
   for (const [name, value] of Object.entries(context.cell)) twice.append(name, String(value))
@@ -145,7 +145,7 @@ test('a field that says who somebody is, or twice the same, is refused', async (
   })
 })
 
-test('who may not add is told so while the file has hardly begun, and before it when the query says where it belongs', async () => {
+test('who may not add is refused early in the upload, and before it when the query has the target', async () => {
   expect((await context.upload('nota.txt', 'nota', context.cell, null)).status).toBe(401)
   const ask = async (person = context.teacher, fields: Record<string, number> = context.cell) => {
     const upload = slowUpload(context.port, person, fields, 'nota.txt')

@@ -11,7 +11,7 @@ const place = await givenEditions(vereda)
 const { teacher, coordinator, stranger } = place
 const at = (id: number) => ({ parameters: { id } })
 
-test('an answer that was put aside has the history that it had, for who may see the line', async () => {
+test('an answer that was put aside keeps its history, for who may see the line', async () => {
   const line = await place.openLine()
   const { body: answer } = await place.answer(line.id, '1.1.2', 'NA')
   await place.move(line.id)
@@ -26,7 +26,7 @@ test('an answer that was put aside has the history that it had, for who may see 
   expect(refusalOf(await history(stranger))).toEqual([404, 'not_found'])
 })
 
-test('a link to the evaluation that a line left says where it is now, to who may see it there', async () => {
+test('a link to an evaluation that a line was moved from leads to the new one, for who may see it there', async () => {
   const { base, line } = await place.openSecondLine()
   const { body: moved } = await place.move(line)
   const follow = (as: Someone, named = line) =>

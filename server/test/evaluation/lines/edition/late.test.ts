@@ -28,7 +28,7 @@ const domainNow = async (number: number): Promise<number> => {
   return id
 }
 
-test('words that come late from a device with the edition before are taken to where the others went', async () => {
+test('comments and notes sent late from a device with the edition before are stored where the others were moved', async () => {
   const line = await place.openLine()
   await place.move(line.id)
   const note = await place.note(line.id, '3.1.1', 'Written without a connection')
@@ -43,7 +43,7 @@ test('words that come late from a device with the edition before are taken to wh
   expect(now.notes.map(({ text }) => text)).toEqual(['Written without a connection'])
 })
 
-test('so is a piece of evidence: its folder has the same number', async () => {
+test('so is evidence: its cell has the same number', async () => {
   const line = await place.openLine()
   await place.move(line.id)
   const form = { evaluation_line: line.id, category: instrument.categories[2] ?? 0, stage: 1 }
@@ -53,7 +53,7 @@ test('so is a piece of evidence: its folder has the same number', async () => {
   expect(now.files.map(({ category }) => category)).toEqual([await domainNow(3)])
 })
 
-test('an answer that comes late is refused by a code of its own and stands nowhere', async () => {
+test('an answer that is sent late is refused with its own code and not stored', async () => {
   const line = await place.openLine()
   const carried = await place.answer(line.id, '1.1.3', 'C')
   const aside = await place.answer(line.id, '1.1.1', 'C')
@@ -88,7 +88,7 @@ test('an answer that comes late is refused by a code of its own and stands nowhe
   expect(now.results.map(({ id, version }) => [id, version])).toEqual([[carried.body.id, 2]])
 })
 
-test('a second move takes along what the first put aside', async () => {
+test('a second move includes what the first put aside', async () => {
   const third = await givenNextEdition(db, place.next)
   const line = await place.openLine()
   await place.answer(line.id, '3.1.1', 'F')
@@ -112,7 +112,7 @@ test('a second move takes along what the first put aside', async () => {
   expect([late.status, late.body.indicator, late.body.former_code]).toEqual([201, shown, '3.1.1'])
 })
 
-test('what two people said who answered a domain alone is read after the move, and no more changed', async () => {
+test('letters of two raters of a domain can be read after the move, and not changed', async () => {
   const { line, round, rated } = await place.openRatedLine('finished')
   const bodies = rated.map(({ id, code, scale }) => ({
     indicator: id,
@@ -141,7 +141,7 @@ test('what two people said who answered a domain alone is read after the move, a
   expect(agreement.lines.map(({ domains }) => domains.map((domain) => domain.category))).toEqual([[now]])
 })
 
-test('results of the school know the line in its new edition, and compare what asks the same', async () => {
+test('results of the school show the line in its new edition, and compare what asks the same', async () => {
   const line = await place.openLine()
   for (const { code } of instrument.indicators) await place.answer(line.id, code, 'C')
   const school = { parameters: { id: line.school } }

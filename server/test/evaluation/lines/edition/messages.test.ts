@@ -15,7 +15,7 @@ const newestOf = async (code: 'line_opened' | 'comment_added') => {
 }
 
 test.each(['with the number of its line', 'from before it had one'])(
-  'a notification of a step goes where its line goes, %s; those about the lines before stay',
+  'after a move a notification of a transition leads to the line, %s; those about the lines before stay',
   async (which) => {
     const { base, line } = await place.openSecondLine()
     const sent = await newestOf('line_opened')
@@ -58,7 +58,7 @@ test.each(['with the number of its line', 'from before it had one'])(
   },
 )
 
-test('one about a comment says what the comment was about, and leads to where it stands now', async () => {
+test('a notification of a comment names its former question, and leads to its new place', async () => {
   const line = await place.openLine()
   await place.comment(line.id, '3.1.1', 'Is the ramp finished?', coordinator)
   const before = await newestOf('comment_added')
@@ -74,7 +74,7 @@ test('one about a comment says what the comment was about, and leads to where it
   expect((await newestOf('comment_added')).is_read).toBe(true)
 })
 
-test('the page of a school says which question an open comment was written about', async () => {
+test('the page of a school names the question that an open comment was written about', async () => {
   const line = await place.openLine()
   await place.comment(line.id, '3.1.1', 'Where are the photos?', coordinator)
   await place.move(line.id)

@@ -38,7 +38,7 @@ const givenFullLine = async () => {
 const linesOf = (texts: { id: number; text: string }[]) =>
   texts.map(({ id, text }) => `${id} ${text}`).sort((one, other) => one.localeCompare(other))
 
-test('an open line moves: what asks the same keeps its answer, all else is read beside, no word and no file is lost', async () => {
+test('an open line moves: answers to the same questions stay, all others can be read, and no text and no file is lost', async () => {
   const line = await givenFullLine()
   const before = await place.read(line.evaluation)
   const { body: choices } = await place.choices(line.id)
@@ -112,7 +112,7 @@ test('an open line moves: what asks the same keeps its answer, all else is read 
   expect(notified.results[0]).toMatchObject({ object_id: line.evaluation, instrument_id: next })
 })
 
-test('asked again the move is answered as done, and nothing moves twice', async () => {
+test('a repeated move is answered as done, and nothing moves twice', async () => {
   const line = await place.openLine()
   await place.answer(line.id, '1.1.1')
   await place.move(line.id)
@@ -122,7 +122,7 @@ test('asked again the move is answered as done, and nothing moves twice', async 
   expect((await changesOf(db, 'line', line.id)).map(({ deed }) => deed)).toEqual(['line.move_edition'])
 })
 
-test('lines before it keep their edition and their answers; the open one goes on in an evaluation of its own', async () => {
+test('lines before it keep their edition and their answers; the open one continues in an evaluation of its own', async () => {
   const { base, line } = await place.openSecondLine()
   await place.answer(line, '1.1.3', 'E')
   await place.note(line, '1.1.1', 'The second time')

@@ -8,7 +8,7 @@ const place = await givenEditions(vereda)
 const { db, instrument, teacher, colleague } = place
 const codes = fc.subarray(instrument.indicators.map(({ code }) => code))
 
-test('whatever people put into a line is there after the move, each thing once', async () => {
+test('for any content of a line, everything is there after the move, once', async () => {
   await fc.assert(
     fc.asyncProperty(codes, codes, codes, async (answered, noted, commented) => {
       const line = await place.openLine()

@@ -17,7 +17,7 @@ await sql`
 )
 const { workbookOf } = exportedFrom(() => vereda)
 
-test('papers and tables say which question moved words were written about', async () => {
+test('documents and tables name the question that moved texts were written about', async () => {
   const line = await place.openLine()
   await place.note(line.id, '3.1.1', 'We asked two families')
   await place.comment(line.id, '3.1.1', 'Which ones?')
@@ -57,7 +57,7 @@ const optionNow = async (code: string): Promise<number> => {
   return rows[0]?.id ?? 0
 }
 
-test('the last part of the paper has what was answered in the edition before: question, option in words, note', async () => {
+test('the last part of the document has the answers of the edition before: question, option as text, note', async () => {
   const line = await place.openLine()
   const { body: note } = await place.note(line.id, '1.1.1', 'Seven of nine')
   const { body: rewritten } = await place.note(line.id, '1.1.1', 'Six of nine', place.colleague)
@@ -86,7 +86,7 @@ test('the last part of the paper has what was answered in the edition before: qu
   expect(now).not.toContain('Option D')
 })
 
-test('what was answered before is not read while two people answer the domain alone, and is afterwards', async () => {
+test('former answers cannot be read while two people rate the domain, but afterwards', async () => {
   const line = await place.openLine()
   await place.answer(line.id, '1.1.1', 'D')
   await place.answer(line.id, '2.1.1', 'B')
@@ -106,7 +106,7 @@ test('what was answered before is not read while two people answer the domain al
   expect(await codes()).toEqual(['1.1.1', '2.1.1'])
 })
 
-test('after two moves each part says which edition asked, and a note stands with the answers of its own time', async () => {
+test('after two moves each part names its edition, and a note is with the answers of its own time', async () => {
   const third = await givenNextEdition(place.db, place.next)
   await sql`update indicators set link = 'reworded' where instrument_id = ${third} and code = '1.1.1'`.execute(
     place.db,

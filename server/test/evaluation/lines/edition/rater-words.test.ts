@@ -41,7 +41,7 @@ const givenRated = async ({ stays = false } = {}) => {
   }
 }
 
-test('reasons of two people who answered alone are removed one by one, from paper and workbook too', async () => {
+test('reasons of two raters are deleted one by one, also from documents and workbooks', async () => {
   const line = await givenRated()
   const { reasons } = await place.former(line.id)
   expect(reasons).toHaveLength(line.rated + 1)
@@ -66,7 +66,7 @@ test('reasons of two people who answered alone are removed one by one, from pape
   expect(rows).toHaveLength(2 * line.rated)
 })
 
-test('the audit says whose reason was removed and by whom, and not its words; once more changes nothing', async () => {
+test('the audit names whose reason was deleted and by whom, without its text; a repeat changes nothing', async () => {
   const line = await givenRated()
   for (const as of [teacher, coordinator]) {
     expect((await line.removeRating(as)).status).toBe(200)
@@ -85,7 +85,7 @@ test('the audit says whose reason was removed and by whom, and not its words; on
   expect(JSON.stringify(all)).not.toContain('Ana Quispe')
 })
 
-test('a repeated request does not bring them back', async () => {
+test('a repeated request does not restore them', async () => {
   const { line, round, rated } = await place.openRatedLine('rated')
   await sql`update ratings set na_reason = ${own} where round_id = ${round}`.execute(db)
   const finish = (as: Someone) =>
@@ -109,7 +109,7 @@ test('a repeated request does not bring them back', async () => {
   expect(JSON.stringify((await finish(colleague)).body)).not.toContain(own)
 })
 
-test('a school removes them while the line is open; staff who may hide notes also afterwards', async () => {
+test('a school deletes them while the line is open; staff who may hide notes also afterwards', async () => {
   for (const status of ['IN REVIEW', 'VALIDATED', 'CLOSED'] as const) {
     const line = await givenRated()
     await setStatus(db, line.id, status)
@@ -120,7 +120,7 @@ test('a school removes them while the line is open; staff who may hide notes als
   }
 })
 
-test('nobody removes what they do not see, nor what is of another line or of the edition that the line has', async () => {
+test('nobody deletes what they do not see, nor what is of another line or of the current edition', async () => {
   const line = await givenRated()
   const other = await givenRated()
   const present = await givenRated({ stays: true })

@@ -11,7 +11,7 @@ const vereda = await givenVereda()
 const place = await givenEditions(vereda)
 const { db, instrument, teacher, colleague, coordinator, next } = place
 
-test('only an open line that was never handed in moves; everything stays as it was', async () => {
+test('only an open line that was never submitted moves; otherwise everything stays unchanged', async () => {
   const line = await place.openLine()
   await place.answer(line.id, '1.1.1', 'D')
   for (const status of ['IN REVIEW', 'VALIDATED', 'CLOSED'] as const) {
@@ -29,7 +29,7 @@ test('only an open line that was never handed in moves; everything stays as it w
   expect([stays.id, now.results.length, now.edition_moved_at]).toEqual([instrument.id, 1, null])
 })
 
-test('nor one with a domain that two people answer alone at this moment', async () => {
+test('a line with a domain under rating by two people does not move', async () => {
   const line = await place.openLine()
   await givenRound(db, {
     line: line.id,
@@ -40,7 +40,7 @@ test('nor one with a domain that two people answer alone at this moment', async 
   expect(refusalOf(await place.move(line.id))).toEqual([409, 'rating_round_open'])
 })
 
-test('nor one with a domain on which two people have not agreed yet: their letters would be seen nowhere', async () => {
+test('a line with a domain on which two people have not agreed yet does not move: their letters would be lost', async () => {
   const line = await place.openLine()
   await givenRound(db, {
     line: line.id,
@@ -52,7 +52,7 @@ test('nor one with a domain on which two people have not agreed yet: their lette
   expect(refusalOf(await place.move(line.id))).toEqual([409, 'rating_not_agreed'])
 })
 
-test('an edition that is off, of another country, older or of another instrument is not offered and not taken', async () => {
+test('an edition that is disabled, of another country, older or of another instrument is neither offered nor accepted', async () => {
   const line = await place.openLine()
   const off = await givenNextEdition(db, instrument.id)
   await db.updateTable('instruments').set({ enabled: false }).where('id', '=', off).execute()
@@ -84,13 +84,13 @@ test('a school with an unfinished evaluation in that edition does not get a seco
   expect(refusalOf(await place.move(line.id))).toEqual([409, 'evaluation_exists'])
 })
 
-test('who looked at an older state of the line looks again', async () => {
+test('a move with a preview of an older state of the line is refused', async () => {
   const line = await place.openLine()
   const refused = await place.move(line.id, coordinator, next, { 'if-match': '"v7"' })
   expect(refusalOf(refused)).toEqual([412, 'version_conflict'])
 })
 
-test('a school does not move its line, and whoever does not see it does not either', async () => {
+test('a school does not move its line, nor does anybody who does not see it', async () => {
   const line = await place.openLine()
   expect(refusalOf(await place.move(line.id, teacher))).toEqual([403, 'permission_denied'])
   expect(refusalOf(await place.choices(line.id, teacher))).toEqual([403, 'permission_denied'])

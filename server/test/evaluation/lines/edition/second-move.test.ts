@@ -26,7 +26,7 @@ const optionIn = async (edition: number, letter: OptionCode, scale: 1 | 2): Prom
   return id
 }
 
-test('what was about another question once stays so, also where the last move only changed words', async () => {
+test('texts about a former question stay so, also where the last move only changed the wording', async () => {
   const line = await place.openLine()
   await place.answer(line.id, '2.1.1', 'F')
   await place.move(line.id)
@@ -35,7 +35,7 @@ test('what was about another question once stays so, also where the last move on
   expect((await place.former(line.id)).answers).toMatchObject([{ code: '2.1.1', option: 'F', other: true }])
 })
 
-test('the same question answered before two moves stands there twice, and each answer is told apart', async () => {
+test('the same question answered before two moves is listed twice, with both answers', async () => {
   const line = await place.openLine()
   await place.answer(line.id, '1.1.1', 'C')
   await place.move(line.id)
@@ -57,7 +57,7 @@ test('the same question answered before two moves stands there twice, and each a
   expect(new Set(answers.map(({ id }) => id)).size).toBe(2)
 })
 
-test('an answer that is put aside still names the evidence that shows it', async () => {
+test('an answer that was put aside still names its evidence', async () => {
   const line = await place.openLine()
   await givenEvidence(db, line.id, teacher.id)
   const { id, category } = instrument.indicator('1.1.1')
@@ -77,7 +77,7 @@ test('an answer that is put aside still names the evidence that shows it', async
   expect((await place.former(line.id)).answers).toMatchObject([{ code: '1.1.1', files: [shown] }])
 })
 
-test('on another scale the letter says something else, whatever the words', async () => {
+test('on another scale the letter means something else, whatever the wording', async () => {
   const line = await place.openLine()
   await place.answer(line.id, '1.1.3', 'D')
   const other = await givenNextEdition(db, instrument.id)

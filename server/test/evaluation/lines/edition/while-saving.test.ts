@@ -13,51 +13,48 @@ const { db, instrument, coordinator, next } = place
 test.each([
   ['moves within its evaluation', false],
   ['moves to an evaluation of its own', true],
-])(
-  'answers that are saved while the line %s stand in one of both editions, and none is lost',
-  async (_, isOwn) => {
-    const line = await place.openLine()
-    if (isOwn) {
-      const { id, evaluation } = line
-      await db.updateTable('lines').set({ kind: 2 }).where('id', '=', id).execute()
-      await givenLine(db, line.place, instrument.id, coordinator, {
-        status: 'CLOSED',
-        evaluation,
-        year: 2025,
-      })
-    }
-    const codes = instrument.indicators.map(({ code }) => code)
-    const answers = codes.map((code) => place.answer(line.id, code, 'C'))
-    const move = place.move(line.id)
-    const notes = codes.map((code) => place.note(line.id, code, `Note on ${code}`))
-    const answered = await Promise.all(answers)
-    const noted = await Promise.all(notes)
-    const { body: moved } = await move
-    const taken = answered.filter(({ status }) => status === 201).length
-    const refused = answered.filter(({ status }) => status === 409)
-    expect(taken + refused.length).toBe(23)
-    expect(noted.every(({ status }) => status === 201)).toBe(true)
-    expect(refused.every(({ body }) => body.code === 'line_edition_moved')).toBe(true)
-    const { line: now } = await place.read(moved.evaluation)
-    const former = await place.former(line.id)
-    expect(now.results.length + former.answers.length).toBe(taken)
-    expect(now.notes).toHaveLength(23)
-    const elsewhere = await db
-      .selectFrom('results')
-      .innerJoin('indicators', 'indicators.id', 'results.indicator_id')
-      .where('results.line_id', '=', line.id)
-      .where('indicators.instrument_id', '<>', next)
-      .select('results.id')
-      .execute()
-    expect(elsewhere).toEqual([])
-  },
-)
+])('answers saved while the line %s are in one of both editions, and none is lost', async (_, isOwn) => {
+  const line = await place.openLine()
+  if (isOwn) {
+    const { id, evaluation } = line
+    await db.updateTable('lines').set({ kind: 2 }).where('id', '=', id).execute()
+    await givenLine(db, line.place, instrument.id, coordinator, {
+      status: 'CLOSED',
+      evaluation,
+      year: 2025,
+    })
+  }
+  const codes = instrument.indicators.map(({ code }) => code)
+  const answers = codes.map((code) => place.answer(line.id, code, 'C'))
+  const move = place.move(line.id)
+  const notes = codes.map((code) => place.note(line.id, code, `Note on ${code}`))
+  const answered = await Promise.all(answers)
+  const noted = await Promise.all(notes)
+  const { body: moved } = await move
+  const taken = answered.filter(({ status }) => status === 201).length
+  const refused = answered.filter(({ status }) => status === 409)
+  expect(taken + refused.length).toBe(23)
+  expect(noted.every(({ status }) => status === 201)).toBe(true)
+  expect(refused.every(({ body }) => body.code === 'line_edition_moved')).toBe(true)
+  const { line: now } = await place.read(moved.evaluation)
+  const former = await place.former(line.id)
+  expect(now.results.length + former.answers.length).toBe(taken)
+  expect(now.notes).toHaveLength(23)
+  const elsewhere = await db
+    .selectFrom('results')
+    .innerJoin('indicators', 'indicators.id', 'results.indicator_id')
+    .where('results.line_id', '=', line.id)
+    .where('indicators.instrument_id', '<>', next)
+    .select('results.id')
+    .execute()
+  expect(elsewhere).toEqual([])
+})
 
 test.each([
   ['moves within its evaluation', false],
   ['moves to an evaluation of its own', true],
 ])(
-  'a plan that is written while its line %s has each goal once, in a domain of the edition that the line has',
+  "a plan written while its line %s has each goal once, in a domain of the line's edition",
   async (_, isOwn) => {
     const line = await place.openLine()
     if (isOwn) {

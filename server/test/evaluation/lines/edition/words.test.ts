@@ -50,7 +50,7 @@ const givenMoved = async () => {
   }
 }
 
-test('words that were put aside are removed for everybody, in the workbook too; the answers stay', async () => {
+test('texts that were put aside are deleted for everybody, also from workbooks; the answers stay', async () => {
   const line = await givenMoved()
   expect([line.answer.na_reason, line.duty.plan]).toEqual([reason, plan])
   const removed = [200, 'words_removed']
@@ -74,7 +74,7 @@ test('words that were put aside are removed for everybody, in the workbook too; 
   expect([status, body.id, body.na_reason]).toEqual([201, line.answer.id, null])
 })
 
-test('the audit says what was removed and by whom, and not its words; once more changes nothing', async () => {
+test('the audit names what was deleted and by whom, without its text; a repeat changes nothing', async () => {
   const line = await givenMoved()
   await line.removeReason()
   await line.removePlan(coordinator)
@@ -91,7 +91,7 @@ test('the audit says what was removed and by whom, and not its words; once more 
   expect(JSON.stringify(all)).not.toContain('Ana Quispe')
 })
 
-test('a school removes them while the line is open; staff who may hide notes also afterwards', async () => {
+test('a school deletes them while the line is open; staff who may hide notes also afterwards', async () => {
   for (const status of ['IN REVIEW', 'VALIDATED', 'CLOSED'] as const) {
     const line = await givenMoved()
     await setStatus(db, line.id, status)
@@ -104,7 +104,7 @@ test('a school removes them while the line is open; staff who may hide notes als
   }
 })
 
-test('whoever does not see the line removes nothing, and no line removes what another put aside', async () => {
+test('nobody deletes them without seeing the line, and no line deletes what another put aside', async () => {
   const line = await givenMoved()
   const other = await givenMoved()
   for (const remove of [line.removeReason, line.removePlan]) {

@@ -13,7 +13,7 @@ const longest = 12
 const counted = (sentence: string) =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-test.each(languageCodes)('no sentence of easy papers in %s has more than twelve words', (language) => {
+test.each(languageCodes)('no sentence of easy documents in %s has more than twelve words', (language) => {
   const group: Group = JSON.parse(readFileSync(join(messagesFolder, language, 'easy.json'), 'utf8'))
   const all = texts(group)
   const sentences = all
@@ -23,7 +23,7 @@ test.each(languageCodes)('no sentence of easy papers in %s has more than twelve 
   expect(sentences.filter((sentence) => counted(sentence) > longest)).toEqual([])
 })
 
-test('every picture is drawn and has its words in every language, and none is drawn for nothing', () => {
+test('every pictogram is drawn, has a text in every language, and is used', () => {
   const folder = join(documentFolder, 'pictures')
   for (const picture of pictures) {
     expect([picture, existsSync(join(folder, `${picture}.svg`))]).toEqual([picture, true])

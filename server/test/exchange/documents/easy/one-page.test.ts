@@ -20,7 +20,7 @@ const pagesOf = ({ about }: ReturnType<typeof readPdf>) => Number(/Pages: +(\d+)
 const mostPages: Record<string, number> = { results: 1, plan: 1, report: 1, statistics: 1, instrument: 4 }
 
 test.each(languageCodes)(
-  'in %s every easy paper stands on its page, tagged, and each picture says what it shows',
+  'in %s every easy document is one page, tagged, and each picture has its text',
   async (language) => {
     for (const [name, document] of Object.entries(await given.documentsOf(language, 'easy_read'))) {
       const pdf = read(document)
@@ -39,7 +39,7 @@ test.each(languageCodes)(
   60_000,
 )
 
-test('hard words are explained at the end where they stand, and no others', async () => {
+test('hard words that occur are explained at the end, and no others', async () => {
   const documents = await given.documentsOf('en', 'easy_read')
   expect(factNamesOf(documents['results'])).toContain('Transformation')
   expect(factNamesOf(documents['results'])).toContain('Learner')

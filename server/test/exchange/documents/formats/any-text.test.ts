@@ -98,7 +98,7 @@ const document: fc.Arbitrary<Document> = fc
   )
   .map(([blocks, language, variant, subtitle]) => ({ ...documentOf(language, blocks, variant), subtitle }))
 
-test('whatever is written, a PDF comes that is tagged and can be read', async () => {
+test('for any text, a PDF is tagged and readable', async () => {
   await fc.assert(
     fc.asyncProperty(document, async (any) => {
       const { about, words, structure } = readPdf(pdfOf(prepare(any).prepared, []))
@@ -109,7 +109,7 @@ test('whatever is written, a PDF comes that is tagged and can be read', async ()
   )
 })
 
-test('whatever is written, a document comes whose parts hold no sign that XML forbids', async () => {
+test('for any text, a DOCX contains no character that XML forbids', async () => {
   await fc.assert(
     fc.asyncProperty(document, async (any) => {
       const { parts } = await unzipped(await docxOf(prepare(any).prepared, []))
@@ -123,7 +123,7 @@ test('whatever is written, a document comes whose parts hold no sign that XML fo
 })
 
 test.each(['\u0915\u094D\u0937\u{1F3FD}', '\u1EC7\u093C', '3\u{1F3FD}'])(
-  'a letter whose parts no one font draws is set: %s',
+  'a grapheme that no single font has is set: %s',
   (letter) => {
     const { prepared } = prepare(documentOf('hi', [{ kind: 'paragraph', text: letter, tone: 'lead' }]))
     expect(readPdf(pdfOf(prepared, [])).about).toMatch(/Tagged: +yes/)

@@ -51,7 +51,7 @@ const request = (variant: Variant) => ({
   line: undefined,
 })
 
-test('the results of a school as a PDF say the figures of its page, in order', async () => {
+test('the results of a school as a PDF have the figures of its page, in order', async () => {
   const { teacher, school } = here
   const { body } = await vereda.ask(schoolResultsCalls.read, teacher, { parameters: { id: school.id } })
   const document = await schoolDocument({ ...request('standard'), language: 'en', id: school.id })
@@ -66,7 +66,7 @@ test('the results of a school as a PDF say the figures of its page, in order', a
   expect(structure).toContain('Figure')
 }, 60_000)
 
-test('whoever may not read it has no paper of it', async () => {
+test('whoever may not read it gets no document of it', async () => {
   const { stranger, teacher, newcomer, school } = here
   expect(await refusal(stranger, { subject: 'school', id: school.id })).toEqual([403, 'permission_denied'])
   expect(await refusal(newcomer, { subject: 'action_plan', id: plan })).toEqual([403, 'permission_denied'])
@@ -75,7 +75,7 @@ test('whoever may not read it has no paper of it', async () => {
   expect(await refusal(teacher, { subject: 'statistics', query })).toEqual([403, 'permission_denied'])
 })
 
-test('a report leaves as a file under its own name', async () => {
+test('a report is exported under its own name', async () => {
   const { coordinator, region } = here
   const { body: report } = await vereda.ask(reportCalls.writeForRegion, coordinator, {
     parameters: { id: region.id },

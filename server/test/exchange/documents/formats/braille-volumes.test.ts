@@ -27,7 +27,7 @@ const pagesIn = (brf: Buffer): string[][] =>
 const numberOf = (page: string[] | undefined): string => page?.[24]?.trim() ?? ''
 const isFront = (page: string[]): boolean => numberOf(page).startsWith('T')
 
-test('a long paper comes in volumes of a bounded number of pages, each with title, contents and whole parts', async () => {
+test('a long document has volumes of a limited number of pages, each with title, contents and whole parts', async () => {
   const pages = pagesIn(await writeBrf(longDocument('en', 30)))
   const begins = pages.flatMap((page, at) => (numberOf(page) === 'T#A' ? [at] : []))
   expect(begins.length).toBeGreaterThan(2)
@@ -44,7 +44,7 @@ test('a long paper comes in volumes of a bounded number of pages, each with titl
   }
 })
 
-test('each line of the contents leads to the page that the part begins on', async () => {
+test('each line of the contents names the page on which the part begins', async () => {
   const pages = pagesIn(await writeBrf(longDocument('en', 12)))
   const entries = pages
     .filter(isFront)
@@ -68,7 +68,7 @@ test('every page but the first of a volume has a running head, and a short paper
   expect(short[1]?.[0]?.trim()).toBe(',RESULTS OF THE SCHOOL')
 })
 
-test('English is contracted but where it is easy to read; liblouis reads the same words', async () => {
+test('English is contracted except in easy versions; liblouis reads the same words', async () => {
   const easy = await writeBrf(longDocument('en', 3))
   const whole = await writeBrf({ ...longDocument('en', 3), variant: 'standard' })
   expect(whole.length).toBeLessThan(easy.length * 0.85)

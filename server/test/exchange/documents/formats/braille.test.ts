@@ -59,7 +59,7 @@ const textsOf = (categories: Category[]): string[] =>
   )
 
 test.each([...languageCodes])(
-  'liblouis reads the same words in the instrument in braille, in %s',
+  'liblouis reads the same words from the instrument in braille, in %s',
   async (language) => {
     const { id } = here.administrator
     const actor = { id, role: 0 as const, is_superuser: true, areas: [] }
@@ -82,7 +82,7 @@ test.each([...languageCodes])(
   },
 )
 
-test('an evaluation is in braille what it is on paper: headings, answers, and nothing that was hidden', async () => {
+test('an evaluation has the same content in braille as in print: headings, answers, and nothing hidden', async () => {
   const { bytes, headers } = await fileOf(here.coordinator, {
     subject: 'evaluation',
     id: here.evaluation,
@@ -99,7 +99,7 @@ test('an evaluation is in braille what it is on paper: headings, answers, and no
   ).toBe(403)
 })
 
-test('titles are centred, headings stand apart, tables are told line by line', async () => {
+test('titles are centred, headings are separated, tables are written row by row', async () => {
   const brf = await writeBrf({
     title: 'School of the river',
     subtitle: null,
@@ -148,7 +148,7 @@ test('titles are centred, headings stand apart, tables are told line by line', a
   ])
 })
 
-test('words that look like commands are words, and what braille has no sign for does no harm', async () => {
+test('text that looks like a command stays text, and characters without braille do no harm', async () => {
   const paragraph = 'C:\\x41 $(reboot) `ls` | ; \u0000 😀 İ ½ — «ça» ' + 'x'.repeat(1000)
   for (const language of languageCodes) {
     const brf = await writeBrf({
@@ -164,7 +164,7 @@ test('words that look like commands are words, and what braille has no sign for 
   }
 })
 
-test('whatever is set, no line has more than 40 cells, no page more than 25 lines, and every word is there', () => {
+test('for any text, no line has more than 40 cells, no page more than 25 lines, and every word is there', () => {
   const unit = fc.record({
     words: fc.array(fc.stringMatching(/^[A-Z;1-9]{1,60}$/), { minLength: 1, maxLength: 30 }),
     setting: fc.constantFrom('centred' as const, { first: 2, rest: 0 }, { first: 4, rest: 4 }),

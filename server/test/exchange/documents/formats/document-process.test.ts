@@ -7,13 +7,13 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const { prepared } = prepare(documentOf('en', everyBlock('en')))
 
-test('a paper that a busy machine could not write in time may be asked for again', async () => {
+test('a document that a busy machine could not write in time may be requested again', async () => {
   const process = openDocumentProcess('docx', 1)
   await expect(process.ask({ document: prepared })).rejects.toMatchObject({ code: 'unavailable' })
   await expect(process.ask({ document: prepared })).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('so may one whose process was ended from outside', async () => {
+test('so may one whose process was killed', async () => {
   const process = openDocumentProcess('docx')
   const request = process.ask({ document: prepared })
   process.end()

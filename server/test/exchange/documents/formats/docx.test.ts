@@ -28,7 +28,7 @@ const paragraphsOf = (document: string) =>
     words: [...paragraph.matchAll(/<w:t[ >][^<]*/g)].map(([run]) => run.replace(/^<w:t[^>]*>/, '')).join(''),
   }))
 
-test.each(languageCodes)('a document in %s has its title, its words and its language', async (language) => {
+test.each(languageCodes)('a DOCX in %s has its title, text and language', async (language) => {
   const { document, core, styles } = await everything(language)
   expect(core).toContain(`<dc:title>${sentences[language].title.normalize('NFC')}</dc:title>`)
   expect(styles).toMatch(language === 'hi' ? /w:bidi="hi-IN"/ : new RegExp(`w:val="${language}-[A-Z]{2}"`))
@@ -37,7 +37,7 @@ test.each(languageCodes)('a document in %s has its title, its words and its lang
   )
 })
 
-test('headings are headings, lists are lists, and each list counts from one', async () => {
+test('headings and lists have their styles, and each list counts from one', async () => {
   const { document } = await everything('en')
   const paragraphs = paragraphsOf(document)
   const headings = paragraphs.filter(({ style }) => /^(Title|Heading)/.test(style))
@@ -59,7 +59,7 @@ test('headings are headings, lists are lists, and each list counts from one', as
   expect(items[0]?.list).not.toBe(items[2]?.list)
 })
 
-test('a table has a row of headings that comes again, its caption before it, and no torn row', async () => {
+test('a table has a repeated header row, its caption before it, and no split row', async () => {
   const { document } = await everything('en')
   const table = /<w:tbl>.*?<\/w:tbl>/.exec(document)?.[0] ?? ''
   const rows = [...table.matchAll(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/g)].map(([row]) => row)
@@ -70,7 +70,7 @@ test('a table has a row of headings that comes again, its caption before it, and
   expect(document).toMatch(/<w:pStyle w:val="Caption"\/>(?:(?!<w:p>).)*Domains(?:(?!<w:p>).)*<\/w:p><w:tbl>/)
 })
 
-test('every picture says in words what it shows, and words of another language say so', async () => {
+test('every picture has an alternative text, and text in another language is marked', async () => {
   const { document, names } = await everything('en')
   const message = [...document.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, text]) => text)
   expect(message).toEqual([
@@ -83,7 +83,7 @@ test('every picture says in words what it shows, and words of another language s
   expect(document).toMatch(/<w:lang w:val="es-MX"\/>(?:(?!<w:r>).)*Transformación/)
 })
 
-test('what people write is text and never XML, and signs that XML forbids are left out', async () => {
+test('text of people is never XML, and characters that XML forbids are left out', async () => {
   const text =
     '</w:t><w:altChunk r:id="x"/> & "quoted" \u0000\u000B\uFFFF\uD800 <!DOCTYPE x [<!ENTITY y SYSTEM "/etc/passwd">]>'
   const blocks: Block[] = [
@@ -110,7 +110,7 @@ test('large print has letters of 18 points and more, and a wide table becomes fa
   expect(paragraphsOf(document).map(({ words: text }) => text)).toContain('Percent: 50')
 })
 
-test('a document is written in a process of its own, and names no place of this machine', async () => {
+test('a DOCX is written in a separate process, and contains no path of this machine', async () => {
   const { parts } = await unzipped(await writeDocx(documentOf('vi', everyBlock('vi'))))
   expect(parts.get('word/document.xml')).toContain(sentences.vi.sentence.normalize('NFC'))
   for (const part of parts.values()) expect(part).not.toContain(process.cwd())

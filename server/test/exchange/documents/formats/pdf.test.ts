@@ -23,7 +23,7 @@ const note = (text: string): Block[] => [
 ]
 
 test.each(languageCodes)(
-  'a paper in %s is tagged, says its language and title, and holds its fonts',
+  'a PDF in %s is tagged, has its language and title, and embeds its fonts',
   async (language) => {
     const { about, objects, fonts, words: text } = await everything(language)
     expect(about).toMatch(/Tagged: +yes/)
@@ -38,7 +38,7 @@ test.each(languageCodes)(
   },
 )
 
-test('headings, lists, tables, quotes and figures are tagged as such, in the order they are read', async () => {
+test('headings, lists, tables, quotes and figures are tagged as such, in reading order', async () => {
   const { structure } = await everything('en')
   const tags = [...structure.matchAll(/^ *(H\d|L|Table|Caption|TH|TD|Figure|BlockQuote)\b/gm)].map(
     ([, tag]) => tag,
@@ -54,7 +54,7 @@ test('headings, lists, tables, quotes and figures are tagged as such, in the ord
   for (const id of headings) expect(structure.split(`(${id})]`)).toHaveLength(4)
 })
 
-test('pictures say in words what they show, and words of another language say so', async () => {
+test('pictures have alternative texts, and text in another language is marked', async () => {
   const { objects } = await everything('en')
   expect(objects).toContain('/Alt (All domains moved up.)')
   expect(objects).toContain('/Alt (Two girls read braille)')
@@ -67,19 +67,19 @@ test('headings become bookmarks, and a heading that skips a level is set one bel
   expect(structure).toMatch(/H3 "A level left out"/)
 })
 
-test('figures and the day are written as the language writes them', async () => {
+test('figures and the day are formatted for the language', async () => {
   expect((await everything('es')).words).toMatch(/22 de noviembre de 2026.*64,25/)
   expect((await everything('en')).words).toMatch(/November 22, 2026.*64\.25/)
 })
 
-test('what people write is set as it stands, never read as markup', async () => {
+test('text of people is set as it is, never read as markup', async () => {
   const text = '#read("/etc/passwd") #sys.version *bold* _x_ $a^2$ @label <tag> \\ = Heading // gone'
   const { words: message } = await read(documentOf('en', note(text)))
   expect(message.split(text)).toHaveLength(3)
   expect(message).not.toContain('root:')
 })
 
-test('signs that no font draws become a box, small pictures are drawn, unseen signs are left out', async () => {
+test('characters without a font become a box, emoji are drawn, invisible characters are left out', async () => {
   const { words: text } = await read(documentOf('en', note('A\u0000B \u202Ename 漢 \uD800 end 🙂 → ≥')))
   expect(text).toContain('AB name □')
   expect(text).toMatch(/end .* → ≥/)
@@ -102,7 +102,7 @@ test('large print is 18 points and more everywhere, and a wide table becomes fac
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18)
 })
 
-test('a photo that is gone leaves its words, and none of another size than paper needs is held', async () => {
+test('a missing photo is replaced by its text, and photos are scaled to print size', async () => {
   const gone = async () => Buffer.from('no picture')
   const blocks: Block[] = [
     { kind: 'photo', alternative: 'Two girls read', caption: 'Library', read: () => photo('png') },
@@ -116,7 +116,7 @@ test('a photo that is gone leaves its words, and none of another size than paper
   expect(readPdf(pdfOf(without as typeof prepared, [])).words).toContain('Library: Two girls read')
 })
 
-test('what is to be read easily is made to fit one page, and stays at 14 points and more', async () => {
+test('an easy version is fitted to one page, with 14 points or more', async () => {
   const sentence = 'A short sentence that says one thing about our school and what comes next.'
   const list = (count: number): Block => ({
     kind: 'list',
@@ -134,7 +134,7 @@ test('what is to be read easily is made to fit one page, and stays at 14 points 
   expect(await pagesOf(40)).toEqual([expect.toSatisfy((pages: number) => pages > 1), 16])
 })
 
-test('contents are named, and never longer than a page', async () => {
+test('contents are listed, on one page at most', async () => {
   const headings = (count: number): Block[] =>
     Array.from({ length: count }, (_, at) => [
       { kind: 'heading', level: at % 10 === 0 ? 1 : 2, text: `Part ${at + 1}` } as const,
@@ -147,7 +147,7 @@ test('contents are named, and never longer than a page', async () => {
   expect(await entries(60)).toBe(6)
 })
 
-test('a chart of nothing is not drawn', async () => {
+test('an empty chart is not drawn', async () => {
   const nothing: Block[] = [
     {
       kind: 'chart',
@@ -160,7 +160,7 @@ test('a chart of nothing is not drawn', async () => {
   expect((await read(documentOf('en', nothing))).words).not.toContain('Empty')
 })
 
-test('in a table a word is broken where it alone is wider than its column, never to fill a line', async () => {
+test('in a table a word is broken only where it is wider than its column', async () => {
   const names = ['6. Colaboración y desarrollo profesional', 'Electroencefalografistas']
   const table: Block = {
     kind: 'table',

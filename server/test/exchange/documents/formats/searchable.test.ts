@@ -35,17 +35,17 @@ const readByPdfJs = async (): Promise<string> => {
   return plain(pages.join('\n'))
 }
 
-test('words in Devanagari are copied and searched as they are written, in poppler', () => {
+test('text in Devanagari can be copied and searched in poppler', () => {
   const read = plain(pagesOfPdf(pdf).join('\n'))
   for (const text of texts) expect(read).toContain(plain(text))
 })
 
-test('the viewer of browsers that knows nothing of ActualText finds the same words (pdf.js)', async () => {
+test('so it can in pdf.js, which ignores ActualText', async () => {
   const read = await readByPdfJs()
   for (const text of texts) expect(read).toContain(plain(text))
 })
 
-test('a paper without such letters stays as Typst wrote it', () => {
+test('a document without such letters stays as Typst wrote it', () => {
   const english = pdfOf(prepare(documentOf('en', [{ kind: 'paragraph', text: 'Words' }])).prepared, [])
   expect(english.toString('latin1')).not.toContain('/CIDToGIDMap 1')
   expect(pagesOfPdf(english).join('')).toContain('Words')

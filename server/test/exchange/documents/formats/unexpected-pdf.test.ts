@@ -61,11 +61,11 @@ const unexpected: Record<string, (objects: Objects) => void> = {
     write(objects, (content) => `${content}\nBT\n/f1 9 Tf\n<0001> '\nET`),
 }
 
-test('a paper that is as Typst writes it is gone over', () => {
+test('a document as Typst writes it is changed', () => {
   expect(searchablePdf(asTypstWrites).equals(asTypstWrites)).toBe(false)
 })
 
-test.each(Object.entries(unexpected))('%s: the paper stays as it was', (_, change) => {
+test.each(Object.entries(unexpected))('%s: the document stays unchanged', (_, change) => {
   const { objects, trailer } = readObjects(asTypstWrites)
   change(objects)
   const head = asTypstWrites.subarray(0, asTypstWrites.indexOf('1 0 obj'))
@@ -73,7 +73,7 @@ test.each(Object.entries(unexpected))('%s: the paper stays as it was', (_, chang
   expect(searchablePdf(pdf).equals(pdf)).toBe(true)
 })
 
-test('what is no PDF of one table stays as it was', () => {
+test('a PDF without a single cross-reference table stays unchanged', () => {
   const pdf = Buffer.from('%PDF-1.7 Devanagari')
   expect(searchablePdf(pdf)).toBe(pdf)
 })

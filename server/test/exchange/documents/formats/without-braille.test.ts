@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => vereda.close())
 const { exported } = exportedFrom(() => vereda)
 
-test('where liblouis is not installed, braille is refused when it is asked for, and said why', async () => {
+test('where liblouis is not installed, a request for braille is refused with the reason', async () => {
   const administrator = await asAdministrator(vereda.database.db)
   const { id } = await givenInstrument(vereda.database.db)
   const { status, body } = await exported(administrator, { subject: 'instrument', id, format: 'brf' })

@@ -14,7 +14,7 @@ const photoOf = (alternative: string, read: () => Promise<Buffer>): Block => ({
   read,
 })
 
-test('papers asked for at once are written one after the other, each whole', async () => {
+test('documents requested at the same time are written one after the other, each whole', async () => {
   const documents = await Promise.all(
     (['hi', 'vi', 'es'] as const).map((language) => writePdf(documentOf(language, everyBlock(language)))),
   )
@@ -25,7 +25,7 @@ test('papers asked for at once are written one after the other, each whole', asy
   )
 })
 
-test('a photo that is gone or broken is said in words, the others are shown', async () => {
+test('a missing or broken photo is replaced by its text, the others are shown', async () => {
   const blocks = [
     photoOf('Never stored', () => Promise.reject(new Error('/secret/path is gone'))),
     photoOf('No picture', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
@@ -38,7 +38,7 @@ test('a photo that is gone or broken is said in words, the others are shown', as
   expect(images).toHaveLength(1)
 })
 
-test('no place of this machine stands in a paper', async () => {
+test('no path of this machine is in a document', async () => {
   const { objects } = readPdf(await writePdf(documentOf('en', everyBlock('en'))))
   for (const place of [process.cwd(), '/node_modules', 'paper.json', 'photo-0']) {
     expect(objects).not.toContain(place)

@@ -106,7 +106,7 @@ const check = async (language: (typeof languageCodes)[number], before: Answers, 
 const all = (code: OptionCode): Answers =>
   Object.fromEntries(given.parts.indicators.map(({ id }) => [id, code]))
 
-test('the figures of a paper are those that a person finds by hand from the answers, whatever was answered', async () => {
+test('for any answers the figures of a document equal those computed by hand', async () => {
   const code = fc.constantFrom<OptionCode>('NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G')
   const size = given.parts.indicators.length
   const answers = fc
@@ -119,7 +119,7 @@ test('the figures of a paper are those that a person finds by hand from the answ
   })
 }, 60_000)
 
-test('at the edges too: nothing applies, one indicator alone, all the same', async () => {
+test('so they do where nothing applies, with a single indicator, and with equal answers', async () => {
   const [first] = given.parts.indicators
   for (const edge of [all('NA'), all('NE'), all('G'), { ...all('NA'), [first?.id ?? 0]: 'C' }] as Answers[]) {
     await check('en', edge, all('D'))
@@ -127,7 +127,7 @@ test('at the edges too: nothing applies, one indicator alone, all the same', asy
   }
 })
 
-test('without a second line nothing is compared, and no change is said', async () => {
+test('without a second line there is no comparison and no change', async () => {
   const { school } = await given.givenLines(all('D'))
   const document = await given.documentOf(school)
   const domains = document.blocks.find((block) => block.kind === 'table' && block.caption === 'Domains')

@@ -21,7 +21,7 @@ const all = (code: OptionCode, except: Record<string, OptionCode> = {}) =>
   Object.fromEntries(given.parts.indicators.map(({ id, code: own }) => [id, except[own] ?? code]))
 const idOf = (code: string) => given.parts.indicators.find((each) => each.code === code)?.id ?? 0
 
-test('a paper follows the order in which a school can act on it', async () => {
+test('a document is in the order in which a school can act on it', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G' }))
   const document = await given.documentOf(school)
   expect(skippedLevels(document)).toBe(0)
@@ -48,7 +48,7 @@ test('a paper follows the order in which a school can act on it', async () => {
   ])
 })
 
-test('the sentences are said in six languages, with the same figures', async () => {
+test('the sentences are in six languages, with the same figures', async () => {
   const { school } = await given.givenLines(all('C', { '1.1.1': 'G' }))
   const message = new Set<string>()
   for (const language of languageCodes) {
@@ -71,7 +71,7 @@ test('the sentences are said in six languages, with the same figures', async () 
   expect(message.size).toBe(3 * languageCodes.length)
 })
 
-test('what a reviewer wrote, what the review changed, notes and goals in between stand where they belong', async () => {
+test('texts of the reviewer, changes by the review, notes and goals in between are in their place', async () => {
   const { people, vereda, db } = given
   const { coordinator } = people
   const { school, lines } = await given.givenLines(all('B'), all('B', { '1.1.1': 'D' }))
@@ -123,7 +123,7 @@ test('what a reviewer wrote, what the review changed, notes and goals in between
   expect(tableOf(document, 'Evidence')[0]?.[1]).toBe('Complete. Photos 2 of 2, documents 1 of 1')
 })
 
-test('easy to read means one page of short sentences', async () => {
+test('the easy version is one page of short sentences', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G', '1.1.2': 'A' }))
   for (const language of languageCodes) {
     const document = await given.documentOf(school, { language, variant: 'easy_read' })
@@ -141,7 +141,7 @@ test('easy to read means one page of short sentences', async () => {
   }
 })
 
-test('a school without a line says so; the results of a school out of reach are found nowhere', async () => {
+test('a school without a line gets a note; the results of a school out of scope are missing', async () => {
   const { people } = given
   const document = await given.documentOf(people.otherSchool.id)
   expect(textOfDocument(document)[0]).toBe('No information available')
@@ -156,7 +156,7 @@ test('a school without a line says so; the results of a school out of reach are 
   expect(refused).toMatchObject({ code: 'not_found' })
 })
 
-test('a line that is half answered says how far it is: no stage, no figure, no picture, nothing beside another line', async () => {
+test('an incomplete line has its progress: no stage, figure, chart or comparison', async () => {
   const half = Object.fromEntries(Object.entries(all('G')).filter((_, at) => at % 2 === 0))
   const { school } = await given.givenLines(all('B'), half)
   const answered = Object.keys(half).length
@@ -171,7 +171,7 @@ test('a line that is half answered says how far it is: no stage, no figure, no p
   }
 })
 
-test('pictures say every line and bar they draw, with the names of the domains', async () => {
+test('charts describe every line and bar they draw, with the names of the domains', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'NE' }))
   const document = await given.documentOf(school)
   const descriptions = document.blocks.flatMap((block) => (block.kind === 'chart' ? [block.description] : []))

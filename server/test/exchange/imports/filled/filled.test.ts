@@ -14,7 +14,7 @@ const option = (code: string, scale: number) =>
   instrument.options.find((each) => each.code === code && (each.scale ?? scale) === scale)?.id ?? 0
 const indicator = (code: string) => instrument.indicators.find((each) => each.code === code)
 
-test('each row says in words what stood there and what would, and applied it is written with its audit', async () => {
+test('each row has the value before and the planned one as text, and is applied with its audit', async () => {
   const { line } = await newLine()
   await answerAll(line, 'C')
   await vereda.ask(noteCalls.create, teacher, {
@@ -56,7 +56,7 @@ test('each row says in words what stood there and what would, and applied it is 
   ])
 })
 
-test('cells left as they were given out change nothing, although others answered since', async () => {
+test('unchanged cells change nothing, although others answered since', async () => {
   const { line } = await newLine()
   await answerAll(line, 'C')
   const sheet = await sheetOf(teacher, line)
@@ -70,7 +70,7 @@ test('cells left as they were given out change nothing, although others answered
   expect((await answersOf(line))[0]).toMatchObject({ code: 'F' })
 })
 
-test('another person’s note stays; one’s own comes beside it', async () => {
+test('another person’s note stays; one’s own is added', async () => {
   const { line } = await newLine()
   const id = indicator(first)?.id ?? 0
   await vereda.ask(noteCalls.create, colleague, {
@@ -86,7 +86,7 @@ test('another person’s note stays; one’s own comes beside it', async () => {
   ])
 })
 
-test('a reason alone mends the reason of what is not applicable', async () => {
+test('a reason alone changes the reason of what is not applicable', async () => {
   const { line } = await newLine()
   const sheet = await sheetOf(teacher, line)
   await applied(
@@ -102,7 +102,7 @@ test('a reason alone mends the reason of what is not applicable', async () => {
   expect((await answersOf(line)).map(({ code, na_reason }) => [code, na_reason])).toEqual([['NA', 'New']])
 })
 
-test('a sheet without a line fits any line with its instrument, and comes back as CSV too', async () => {
+test('a sheet without a line fits any line with its instrument, and can be imported as CSV too', async () => {
   const { line } = await newLine()
   const mark = `vereda1:1:-:${first}:-:-:-`
   const csv = `Marca (no la cambie);Indicador;Opción;Por qué no aplica;Su nota\n${mark};x;B · algo;;"Una\nnota"\n`

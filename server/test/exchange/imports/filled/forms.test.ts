@@ -32,7 +32,7 @@ const formOf = async () => {
   return { survey: rowsOf('survey'), choices: rowsOf('choices') }
 }
 
-test('the form asks what is true at each stage, counts with who is counted, letters with bands, and duties first', async () => {
+test('the form has statements of each stage, counts with who is counted, letters with bands, and duties first', async () => {
   const { survey, choices } = await formOf()
   const named = (name: string) => survey.find((row) => row['name'] === name)
   const english = `label::${formLanguage('en')}`
@@ -68,7 +68,7 @@ test('the form asks what is true at each stage, counts with who is counted, lett
     expect(choices.filter((row) => !row[`label::${formLanguage(language)}`])).toEqual([])
 })
 
-test('what ODK or Kobo gathered comes back as a sheet does: groups before names, choices in one cell or in many', async () => {
+test('data of ODK or Kobo is imported as a sheet is: groups before names, choices in one cell or in many', async () => {
   const line = await newLine()
   const path = (indicator: typeof practice) => `d_1/o_1_1/${nameOf(indicator)}`
   const columns: [string, string][] = [

@@ -21,7 +21,7 @@ const { edition } = await db
 const move = (line: number) =>
   vereda.ask(editionMoveCalls.move, coordinator, { parameters: { id: line }, body: { instrument: next } })
 
-test('a sheet that was looked at before its line moved is not applied to the questions of the edition before', async () => {
+test('a dry run from before its line moved is not applied to the new edition', async () => {
   const { line } = await newLine()
   const sheet = await fillIn(await sheetOf(teacher, line), {
     '1.1.1': { option: 'D' },
@@ -34,7 +34,7 @@ test('a sheet that was looked at before its line moved is not applied to the que
   expect([await answersOf(line), await notesOf(line)]).toEqual([[], []])
 })
 
-test('a note that came along from another question is not written over by a sheet, and stops none', async () => {
+test('a note that was moved from another question is not overwritten by a sheet, and blocks none', async () => {
   const { line } = await newLine()
   const old = instrument.indicators.find(({ code }) => code === '1.1.2')?.id ?? 0
   await vereda.ask(noteCalls.create, teacher, {

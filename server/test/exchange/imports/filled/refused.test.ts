@@ -17,7 +17,7 @@ const ofScale = (scale: number, na: boolean) =>
 const [plain = '', second = '', third = '', fourth = '', fifth = ''] = ofScale(1, false)
 const [withNa = ''] = ofScale(1, true)
 
-test('what no single answer may be is refused row by row, with the same codes, and nothing is written', async () => {
+test('what a single answer may not be is refused row by row, with the same codes, and nothing is written', async () => {
   const { line } = await newLine()
   const sheet = await fillIn(await sheetOf(teacher, line), {
     [plain]: { option: 'NA', na_reason: 'Because' },
@@ -49,7 +49,7 @@ test('what no single answer may be is refused row by row, with the same codes, a
   expect(await answersOf(line)).toEqual([])
 })
 
-test('a row twice, a row without its mark and a mark that was changed are refused', async () => {
+test('a repeated row, a row without its mark and a changed mark are refused', async () => {
   const { line } = await newLine()
   const mark = `vereda1:1:${line}:${plain}:-:-:-`
   const rows = [`${mark},A`, `${mark},B`, `,C`, `vereda1:1:${line}:9.9.9:-:-:-,A`, 'vereda1:x,A']
@@ -77,7 +77,7 @@ test('a sheet of another line, or of another edition, is refused whole; one with
   expect(unmarked).toMatchObject({ code: 'required', errors: { mark: [{ code: 'required' }] } })
 })
 
-test('only who may answer the line brings a sheet, while it is open; others learn nothing of it', async () => {
+test('only who may answer the line imports a sheet, while it is open; others get no details', async () => {
   const { line } = await newLine()
   const sheet = await sheetOf(teacher, line)
   const bringAs = async (person: typeof teacher, to: number) => {
@@ -105,7 +105,7 @@ test('only who may answer the line brings a sheet, while it is open; others lear
   expect(await answersOf(line)).toEqual([])
 })
 
-test('what was answered or noted since the sheet was looked at stops it', async () => {
+test('an answer or note since the dry run stops applying it', async () => {
   const { line } = await newLine()
   const sheet = await sheetOf(teacher, line)
   const check = () =>
@@ -128,7 +128,7 @@ test('what was answered or noted since the sheet was looked at stops it', async 
   expect((await answersOf(line)).map(({ code }) => code)).toEqual(['D'])
 })
 
-test('there is no sheet of a line out of reach, nor of a line with another instrument', async () => {
+test('there is no sheet of a line out of scope, nor of a line with another instrument', async () => {
   const { line } = await newLine()
   const request = { subject: 'instrument', id: instrument.id, format: 'xlsx', query: `line=${line}` }
   expect((await exported(stranger, request)).status).toBe(403)

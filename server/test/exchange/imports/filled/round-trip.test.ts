@@ -47,7 +47,7 @@ const writtenOf = (fileRow: Answer[], separator: string): Record<string, Written
     }),
   )
 
-test('whatever is filled in, in whatever language, stands in the line as it was written', async () => {
+test('for any content and language, the line gets what was filled in', async () => {
   await fc.assert(
     fc.asyncProperty(
       answers,

@@ -17,7 +17,7 @@ const idOf = (code: string) => indicators.find((each) => each.code === code)?.id
 const option = (code: string, scale = 1) =>
   options.find((each) => each.code === code && (each.scale ?? scale) === scale)?.id ?? 0
 
-test('the sheet of the second edition has its statements by number, who is counted, and duties on their own sheet', async () => {
+test('the sheet of the second edition has numbered statements, who is counted, and duties on their own sheet', async () => {
   const line = await newLine()
   const { rows, sheets, names } = await sheetsOf(await sheetOf(teacher, line))
   expect(names.slice(0, 2)).toEqual(['Vereda', 'Duties'])
@@ -32,7 +32,7 @@ test('the sheet of the second edition has its statements by number, who is count
   expect((owed?.rows ?? []).slice(1).map((cells) => cells[1])).toEqual(duties.map(({ code }) => code))
 })
 
-test('what is ticked, counted and answered in the sheet is proposed, applied, and given out again as it was', async () => {
+test('ticks, counts and duties of the sheet are proposed, applied, and exported unchanged', async () => {
   const line = await newLine()
   const filled = await fill(await sheetOf(teacher, line), {
     [one]: { true_1: '11 12', true_2: '21' },
@@ -101,7 +101,7 @@ test('what is ticked, counted and answered in the sheet is proposed, applied, an
   expect(await bring(teacher, line, again)).toMatchObject({ created: 0, changed: 0, refused: 0 })
 })
 
-test('later ticks leave the letter that was chosen; a nought takes ticks away and the audit keeps both', async () => {
+test('later ticks leave the chosen letter; a zero removes ticks and the audit has both values', async () => {
   const line = await newLine()
   const { body } = await vereda.ask(resultCalls.create, teacher, {
     body: { evaluation_line: line, indicator: idOf(one), option: option('B'), statements: [11, 12] },
@@ -120,7 +120,7 @@ test('later ticks leave the letter that was chosen; a nought takes ticks away an
   expect(entries.at(-1)).toMatchObject({ old: { statements: [11, 12] }, new: { statements: [21, 22] } })
 })
 
-test('what no single answer may say is refused, each in words of its own', async () => {
+test('what a single answer may not have is refused, each with its own text', async () => {
   const line = await newLine()
   const filled = await fill(await sheetOf(teacher, line), {
     [one]: { true_1: '21' },
@@ -154,7 +154,7 @@ test('what no single answer may say is refused, each in words of its own', async
   )
 })
 
-test('a duty that was answered since the sheet was looked at stops it', async () => {
+test('an answer to a duty since the dry run stops applying it', async () => {
   const line = await newLine()
   const seen = await bring(teacher, line, await fill(await sheetOf(teacher, line), { D1: { kept: 'yes' } }))
   await vereda.ask(dutyCalls.set, teacher, {

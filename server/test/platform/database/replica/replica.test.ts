@@ -30,7 +30,7 @@ const readByReplica = async (server: typeof one, who = reader): Promise<void> =>
   await expect.poll(async () => (await server.schoolsOf(who)).age, patient).toBeGreaterThan(0)
 }
 
-test('figures and lists come from the standby and say how old they are at most', async () => {
+test('figures and lists are read from the standby with their greatest age', async () => {
   await readByReplica(one)
   const query = `${statisticsCalls.schools.path}?type=count&model=region`
   const before = one.readsBy('replica')
@@ -39,7 +39,7 @@ test('figures and lists come from the standby and say how old they are at most',
   expect(one.readsBy('replica')).toBe(before + 3)
 })
 
-test('the operator reads how far behind the standby is and how much it answers, on the page and in the metrics', async () => {
+test('the operator reads how far the standby is behind and how many reads it answers, on the page and in the metrics', async () => {
   await readByReplica(one)
   const { body } = await ask(writer, operationCalls.read.path)
   expect(body.replica).toMatchObject({ is_used: true, lag: expect.any(Number), answered: expect.any(Number) })
@@ -52,7 +52,7 @@ test('the operator reads how far behind the standby is and how much it answers, 
   expect(text).toContain(`vereda_replica_reads_total{reader="replica"} ${one.readsBy('replica')}`)
 })
 
-test('only reads of who is signed in are left to a standby', () => {
+test('only reads of signed-in people use a standby', () => {
   const lagging = one.app.calls.filter(({ mayLag }) => mayLag).map(({ call }) => call)
   expect(lagging.length).toBeGreaterThan(10)
   expect(
@@ -60,14 +60,14 @@ test('only reads of who is signed in are left to a standby', () => {
   ).toEqual([])
 })
 
-test('the page of a school, and who somebody is, come from the primary', async () => {
+test('the page of a school, and the session, are read from the primary', async () => {
   const before = one.readsBy('replica')
   const { age } = await ask(reader, '/api/user_information_profile/')
   expect(age).toBeNaN()
   expect(one.readsBy('replica')).toBe(before)
 })
 
-test('who saved something sees it at once on every server, while others see what was before', async () => {
+test('who saved something sees it at once on every server, while others see the state before', async () => {
   const other = await givenReader(settings)
   await readByReplica(other)
   await readByReplica(other, writer)
@@ -83,7 +83,7 @@ test('who saved something sees it at once on every server, while others see what
   expect((await schoolsOf(writer)).names).toEqual(['First', 'Second'])
 })
 
-test('a place that was taken away counts with the next request, though the standby has not heard of it', async () => {
+test('a removed place counts at the next request, though the standby does not have it yet', async () => {
   const coordinator = await asCoordinator(db, [region.id])
   await readByReplica(one, coordinator)
   expect((await schoolsOf(coordinator)).names).toContain('First')
@@ -128,7 +128,7 @@ const isThere = async (url: string, query: string) => {
 const isSleeping = (url: string) =>
   isThere(url, "select 1 from pg_stat_activity where query = 'select pg_sleep(20)' and state = 'active'")
 
-test('a read that the standby cancels for what it replays is done by the primary, and nothing is held against it', async () => {
+test('a read that the standby cancels because of replay is repeated on the primary, and the standby stays in use', async () => {
   await readByReplica(one)
   const reading = one.database.replica?.answered(reader.id, db, slowly)
   await expect.poll(() => isSleeping(databaseReplicaUrl), patient).toBe(true)
@@ -137,7 +137,7 @@ test('a read that the standby cancels for what it replays is done by the primary
   expect([one.readsBy('cancelled'), one.readsBy('failed'), one.isReading()]).toEqual([1, 0, true])
 })
 
-test('a read that is stopped or takes too long on the standby is done by the primary', async () => {
+test('a read that is stopped or takes too long on the standby is repeated on the primary', async () => {
   for (const stops of [true, false]) {
     await readByReplica(one)
     const before = one.readsBy('failed')
@@ -168,7 +168,7 @@ test.skipIf(pooler() === undefined)('a standby behind a pool in transaction mode
   expect(new Set(answers.map(({ status, age }) => `${status} ${age > 0}`))).toEqual(new Set(['200 true']))
 })
 
-test('a primary is never taken for a standby', async () => {
+test('a primary is never used as a standby', async () => {
   const warnings: string[] = []
   const warn = (line: string) => void warnings.push(line)
   const wrong = await givenReader({ ...settings, databaseReplicaUrl: databaseUrl, warn })
@@ -176,7 +176,7 @@ test('a primary is never taken for a standby', async () => {
   expect((await wrong.schoolsOf(reader)).age).toBe(0)
 })
 
-test('when the standby dies in the middle of requests everybody is answered, and it is read again when it is back', async () => {
+test('when the standby dies during requests everybody is answered, and it is read again when it is back', async () => {
   await readByReplica(one)
   const asking = Array.from({ length: 30 }, (_, at) => (at === 10 ? standby.kill() : schoolsOf(reader)))
   const answers = (await Promise.all(asking)).flatMap((answer) => (answer ? [answer.status] : []))
@@ -187,7 +187,7 @@ test('when the standby dies in the middle of requests everybody is answered, and
   await readByReplica(one)
 })
 
-test('a standby that was made a primary is not read any more', async () => {
+test('a standby that was promoted is no longer read', async () => {
   await readByReplica(one)
   await onDatabase(databaseReplicaUrl, 'select pg_promote()')
   await givenSchool(db, region.id, { name: 'Fourth' })

@@ -31,7 +31,7 @@ const sweepNow = async () => {
   evidence.close()
 }
 
-test('what is on its way has its room in the line and the day, and does not stand in its own way', async () => {
+test('an unfinished upload counts for the line and the day, but not against itself', async () => {
   const tus = tusOf(context)
   const { body } = await tus.create('nota.txt', content.length, context.cell)
   await sql`update uploads set length = ${4 * 1024 ** 3} where id = ${body.id}`.execute(context.db)
@@ -44,7 +44,7 @@ test('what is on its way has its room in the line and the day, and does not stan
   expect((await tus.append(body.id, 0, content)).status).toBe(200)
 })
 
-test('an upload that nobody goes on with for seven days is gone, and its bytes with it', async () => {
+test('an upload without activity for seven days is deleted with its bytes', async () => {
   const tus = tusOf(context)
   const created = await tus.create('vieja.txt', content.length, context.cell)
   const days = (Date.parse(created.body.expires_at) - Date.now()) / 86_400_000
@@ -59,7 +59,7 @@ test('an upload that nobody goes on with for seven days is gone, and its bytes w
   expect(await context.db.selectFrom('uploads').select('id').execute()).toEqual([])
 })
 
-test('an upload whose bytes are gone begins anew', async () => {
+test('an upload whose bytes are missing begins anew', async () => {
   const tus = tusOf(context)
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const { body } = await tus.create('perdida.txt', content.length, context.cell, headers)
@@ -72,7 +72,7 @@ test('an upload whose bytes are gone begins anew', async () => {
   expect((await tus.append(again.body.id, 0, content)).status).toBe(200)
 })
 
-test('with a key for files the parts are encrypted once more, and come out whole', async () => {
+test('with a key for files the parts are encrypted, and the whole file is unchanged', async () => {
   const locked = await givenFiles({ FILES_KEY: Buffer.alloc(32, 7).toString('base64') })
   const tus = tusOf(locked)
   const { body } = await tus.create('nota.txt', content.length, locked.cell)
@@ -84,7 +84,7 @@ test('with a key for files the parts are encrypted once more, and come out whole
   await locked.close()
 })
 
-test('on a disk that is nearly full an upload is refused before its first byte', async () => {
+test('on a nearly full disk an upload is refused before its first byte', async () => {
   const full = await givenFiles({ MIN_FREE_MB: '100000000' })
   const refused = await tusOf(full).create('nota.txt', 10, full.cell)
   expect([refused.status, refused.body.code]).toEqual([507, 'storage_full'])

@@ -16,7 +16,7 @@ const textOf = (bytes: number): Buffer => Buffer.from(randomBytes(bytes).toStrin
 const begun = async (content: Buffer, name = 'nota.txt') =>
   (await tus.create(name, content.length, context.cell)).body.id
 
-test('another byte, another version and another kind of body are refused', async () => {
+test('another offset, version or content type is refused', async () => {
   const content = textOf(100)
   const id = await begun(content)
   const off = await tus.append(id, 50, content.subarray(50))
@@ -57,7 +57,7 @@ test('a part with a checksum counts as a whole or not at all', async () => {
   expect(last.status).toBe(200)
 })
 
-test('a line that is submitted refuses parts until it is open again', async () => {
+test('a submitted line refuses parts until it is open again', async () => {
   const content = textOf(2000)
   const id = await begun(content)
   await tus.append(id, 0, content.subarray(0, 1000))
@@ -70,7 +70,7 @@ test('a line that is submitted refuses parts until it is open again', async () =
   expect((await tus.append(id, 1000, content.subarray(1000))).status).toBe(200)
 })
 
-test('what is not taken is refused before its bytes, or with the first of them', async () => {
+test('a refused file is refused before its bytes, or with the first of them', async () => {
   const codeOf = async (name: string, length: number, fields: Fields = context.cell) => {
     const { status, body } = await tus.create(name, length, fields)
     return [status, body.code]

@@ -30,7 +30,7 @@ const filesNamed = async (name: string): Promise<number> => {
   return rows.length
 }
 
-test('what a device discarded is ended by the key it began with, by its own person alone, and a file stays', async () => {
+test('an upload discarded on the device is ended by its key, only by its owner, and a finished file stays', async () => {
   const headers = key()
   const content = textOf(2_000)
   const id = await begun(content, 'descartada.txt', headers)
@@ -47,7 +47,7 @@ test('what a device discarded is ended by the key it began with, by its own pers
   expect(await filesNamed('queda.txt')).toBe(1)
 })
 
-test('a file that comes in parts is the file that one request would have made', async () => {
+test('an upload in parts makes the same file as one request', async () => {
   const content = textOf(1_300_000)
   const created = await tus.create('nota.txt', content.length, { ...context.cell, description: 'Una nota' })
   expect(created).toMatchObject({ status: 201, body: { offset: 0, length: content.length, file: null } })
@@ -73,7 +73,7 @@ test('a file that comes in parts is the file that one request would have made', 
   expect(row).toMatchObject({ deed: 'file.create', actor_id: context.teacher.id })
 })
 
-test('a photo is drawn anew, and its bytes lie readable nowhere while they come', async () => {
+test('a photo is re-encoded, and its bytes are never readable on the disk during the upload', async () => {
   const photo = await makePicture(900, 700)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'where-it-was-taken' } })
@@ -88,7 +88,7 @@ test('a photo is drawn anew, and its bytes lie readable nowhere while they come'
   expect((await context.download(last.body.id)).bytes.includes('where-it-was-taken')).toBe(false)
 })
 
-test('only who began an upload may look at it, go on with it and end it', async () => {
+test('only who began an upload may read, continue and end it', async () => {
   const content = textOf(10)
   const id = await begun(content)
   const other = tusAt(`http://127.0.0.1:${context.port}`, context.colleague)
@@ -100,7 +100,7 @@ test('only who began an upload may look at it, go on with it and end it', async 
   expect((await tus.read(id)).body.offset).toBe(0)
 })
 
-test('when the last answer is lost a repeat gives the same file, and so does one request with the same key', async () => {
+test('after a lost last answer a repeat returns the same file, and so does one request with the same key', async () => {
   const content = textOf(5000)
   const headers = key()
   const id = await begun(content, 'una-vez.txt', headers)
@@ -117,7 +117,7 @@ test('when the last answer is lost a repeat gives the same file, and so does one
   expect(await filesNamed('una-vez.txt')).toBe(1)
 })
 
-test('with the same key an upload goes on, and other content takes the place of what never ended', async () => {
+test('with the same key an upload continues, and other content replaces an unfinished one', async () => {
   const content = textOf(4000)
   const headers = key()
   const id = await begun(content, 'sigue.txt', headers)
@@ -133,7 +133,7 @@ test('with the same key an upload goes on, and other content takes the place of 
   expect([reused.status, reused.body.code]).toEqual([422, 'idempotency_key_reused'])
 })
 
-test('what came before a connection broke is kept', async () => {
+test('bytes received before a connection broke are kept', async () => {
   const content = textOf(900_000)
   const id = await begun(content)
   const part = hangingPart(context.port, context.teacher, { id, offset: 0, promised: 900_000 })
@@ -145,7 +145,7 @@ test('what came before a connection broke is kept', async () => {
   expect((await context.download(last.body.id)).bytes.equals(content)).toBe(true)
 })
 
-test('who comes again ends the connection that only looks open, and goes on where it stopped', async () => {
+test('a client that returns ends its old connection, and continues where it stopped', async () => {
   const content = textOf(20_000)
   const id = await begun(content)
   const part = hangingPart(context.port, context.teacher, { id, offset: 0, promised: 20_000 })
@@ -156,7 +156,7 @@ test('who comes again ends the connection that only looks open, and goes on wher
   part.hangUp()
 })
 
-test('the proof of an action comes in parts too', async () => {
+test('the proof of an action is uploaded in parts too', async () => {
   const { coordinator, category, line } = context
   const goal = await context.ask(actionPlanCalls.addGoal, coordinator, {
     parameters: { plan: line.plan },
@@ -180,7 +180,7 @@ test('the proof of an action comes in parts too', async () => {
   expect(row?.action_id).toBe(action.body.id)
 })
 
-test('an upload that is ended is gone with its bytes', async () => {
+test('an upload that is ended is deleted with its bytes', async () => {
   const content = textOf(2000)
   const id = await begun(content)
   await tus.append(id, 0, content.subarray(0, 1000))
