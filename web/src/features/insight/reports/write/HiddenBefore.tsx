@@ -22,7 +22,7 @@ export function HiddenBefore({ place }: { place: ReportPlace }) {
   return (
     <section aria-label={t('reports.hidden')} className="grid gap-3 rounded-card border border-border p-4">
       <h2 className="flex items-center gap-2 text-17">
-        <Icon icon={EyeOff} />
+        <Icon of={EyeOff} />
         {t('reports.hidden')}
       </h2>
       {query.error || query.isPending ? (
