@@ -6,6 +6,9 @@ import { clientOf, orUndefined, type S3Place, streamOf } from './s3.ts'
 /** Bytes of a part: S3 takes 10,000 of them, and no whole file of more than 5 GB. */
 const usualPart = 32 * 1024 * 1024
 
+/** Milliseconds: putting the parts of a large file together is silent for long. */
+const longestSilence = 120_000
+
 const readPart = async (file: FileHandle, start: number, length: number): Promise<Buffer> => {
   const part = Buffer.alloc(length)
   let read = 0
@@ -19,7 +22,7 @@ const readPart = async (file: FileHandle, start: number, length: number): Promis
 
 /** Large files of this machine under names of their own in a bucket; one is there whole, or not at all. */
 export const openBucket = async (place: S3Place, partSize = usualPart) => {
-  const { s3, client } = await clientOf(place)
+  const { s3, client } = await clientOf(place, longestSilence)
   const at = (name: string) => ({
     Bucket: place.bucket,
     Key: place.prefix === '' ? name : `${place.prefix}/${name}`,
@@ -32,6 +35,7 @@ export const openBucket = async (place: S3Place, partSize = usualPart) => {
       const part = { ...at(name), UploadId: upload, PartNumber: parts.length + 1 }
       const Body = await readPart(file, start, Math.min(partSize, size - start))
       const { ETag } = await client.send(new s3.UploadPartCommand({ ...part, Body }))
+      if (!ETag) throw new Error('The S3 server answered without an ETag')
       parts.push({ ETag, PartNumber: part.PartNumber })
     }
     const whole = { ...at(name), UploadId: upload, MultipartUpload: { Parts: parts } }

@@ -26,8 +26,11 @@ export const orUndefined = async <Answer>(wanted: Promise<Answer>): Promise<Answ
   }
 }
 
+/** Milliseconds without one byte in either direction, after which a request has failed. */
+const longestSilence = 10_000
+
 /** The client is loaded only where S3 is used, because it takes much memory. */
-export const clientOf = async (place: S3Place) => {
+export const clientOf = async (place: S3Place, silence = longestSilence) => {
   const s3 = await import('@aws-sdk/client-s3')
   const client: S3Client = new s3.S3Client({
     ...(place.endpoint && { endpoint: place.endpoint, forcePathStyle: true }),
@@ -35,7 +38,8 @@ export const clientOf = async (place: S3Place) => {
     // Servers other than Amazon's often do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    // `requestTimeout` only warns, and would end a long upload that moves on.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: silence },
     // Errors are thrown, and logged by the caller.
     logger: silent,
   })
@@ -52,7 +56,10 @@ export const putText = async (place: S3Place, name: string, text: string): Promi
   const { s3, client } = await clientOf(place)
   const Key = place.prefix === '' ? name : `${place.prefix}/${name}`
   const order = { Bucket: place.bucket, Key, Body: text, ContentType: 'text/plain; charset=utf-8' }
-  await client.send(new s3.PutObjectCommand(order)).finally(() => client.destroy())
+  await client
+    .send(new s3.PutObjectCommand(order))
+    .then(tagged)
+    .finally(() => client.destroy())
 }
 
 /** The files under a prefix, page by page. */
@@ -74,9 +81,15 @@ const listed = async function* ({ s3, client }: Client, bucket: string, root: st
   } while (token)
 }
 
+/** An answer without a tag is not of S3, such as the page of a proxy: nothing was stored, and nothing was read. */
+const tagged = <Answer extends { ETag?: string | undefined }>(answer: Answer): Answer => {
+  if (!answer.ETag) throw new Error('The S3 server answered without an ETag')
+  return answer
+}
+
 /** Files in a bucket, under `<prefix>/<uuid>`. */
-export const openS3 = async (place: S3Place): Promise<Storage> => {
-  const { s3, client } = await clientOf(place)
+export const openS3 = async (place: S3Place, silence = longestSilence): Promise<Storage> => {
+  const { s3, client } = await clientOf(place, silence)
   const root = place.prefix === '' ? '' : `${place.prefix}/`
   const at = (name: string) => ({ Bucket: place.bucket, Key: root + checkedName(name) })
 
@@ -86,7 +99,7 @@ export const openS3 = async (place: S3Place): Promise<Storage> => {
     body.once('error', (error) => broken.abort(error))
     try {
       const order = new s3.PutObjectCommand({ ...at(name), Body: body, ContentLength: source.size })
-      await client.send(order, { abortSignal: broken.signal })
+      tagged(await client.send(order, { abortSignal: broken.signal }))
     } finally {
       body.destroy()
     }
@@ -103,6 +116,7 @@ export const openS3 = async (place: S3Place): Promise<Storage> => {
     const wanted = range && { Range: `bytes=${range.start}-${range.end - 1}` }
     const answer = await orUndefined(client.send(new s3.GetObjectCommand({ ...at(name), ...wanted })))
     if (!answer?.Body) return undefined
+    tagged(answer)
     const whole = Number(answer.ContentRange?.split('/')[1] ?? answer.ContentLength)
     return { stream: streamOf(answer), size: whole }
   }

@@ -21,10 +21,11 @@ const listing = (objects: Map<string, Buffer>, after: string, prefix: string): s
 
 /**
  * The calls of S3 that are used, answered from memory over the loopback; `failures` of the next uploads are refused.
+ * A broken server is silent, stops in the middle of what is read, or answers everything with the page of a proxy.
  */
 export const startS3 = async () => {
   const objects = new Map<string, Buffer>()
-  const state = { failures: 0 }
+  const state: { failures: number; broken?: 'silent' | 'stopping' | 'wrong' | undefined } = { failures: 0 }
   /** Parts of uploads under way, by their number. */
   const uploads = new Map<string, Map<number, Buffer>>()
   const server: Server = createServer(async (request, response) => {
@@ -32,8 +33,16 @@ export const startS3 = async () => {
     const key = decodeURIComponent(url.pathname).split('/').slice(2).join('/')
     const object = objects.get(key)
     const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
+    const etag = `"${object?.length}"`
     const missing = () => response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
     const upload = url.searchParams.get('uploadId')
+    if (state.broken === 'silent') return
+    if (state.broken === 'wrong') {
+      request
+        .resume()
+        .on('end', () => response.setHeader('content-type', 'text/html').end('<html>Maintenance</html>'))
+      return
+    }
     if (request.method === 'POST' && url.searchParams.has('uploads')) {
       const id = String(uploads.size + 1)
       uploads.set(id, new Map())
@@ -67,14 +76,18 @@ export const startS3 = async () => {
       const after = url.searchParams.get('continuation-token') ?? ''
       response.end(listing(objects, after, url.searchParams.get('prefix') ?? ''))
     } else if (!object) missing()
-    else if (request.method === 'HEAD') response.writeHead(200, { 'content-length': object.length }).end()
+    else if (state.broken === 'stopping') {
+      response
+        .writeHead(200, { 'content-length': object.length, etag })
+        .write(object.subarray(0, object.length / 2))
+    } else if (request.method === 'HEAD') response.writeHead(200, { 'content-length': object.length }).end()
     else if (range) {
       const [start, end] = [Number(range[1]), Math.min(Number(range[2]), object.length - 1)]
-      response.writeHead(206, { 'content-range': `bytes ${start}-${end}/${object.length}` })
+      response.writeHead(206, { etag, 'content-range': `bytes ${start}-${end}/${object.length}` })
       response.end(object.subarray(start, end + 1))
-    } else response.writeHead(200, { 'content-length': object.length }).end(object)
+    } else response.writeHead(200, { 'content-length': object.length, etag }).end(object)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { endpoint, objects, uploads, state, close: () => server.close() }
+  return { endpoint, objects, uploads, state, close: () => server.close().closeAllConnections() }
 }

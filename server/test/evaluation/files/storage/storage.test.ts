@@ -3,9 +3,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { directKeys } from '../../../../src/platform/keys/keys.ts'
 import { openStorage } from '../../../../src/platform/storage/open-storage.ts'
+import { openS3 } from '../../../../src/platform/storage/s3.ts'
 import type { Range, Storage } from '../../../../src/platform/storage/storage.ts'
 import { startS3 } from './s3-server.ts'
 
@@ -114,6 +115,36 @@ test('an upload that S3 refuses at first is repeated from the start', async () =
   const name = randomUUID()
   await (opened.s3 as Storage).put(name, source(long))
   expect((await read(opened.s3 as Storage, name))?.bytes.equals(long)).toBe(true)
+})
+
+describe('when S3 is broken', () => {
+  const nearby = () =>
+    openS3({ bucket: 'evidencia', prefix: 'broken', endpoint: s3.endpoint, region: null }, 300)
+  afterEach(() => {
+    s3.state.broken = undefined
+  })
+
+  test('a silent server fails what is stored and read, instead of holding it for ever', async () => {
+    const storage = await nearby()
+    s3.state.broken = 'silent'
+    await expect(storage.put(randomUUID(), source(long))).rejects.toThrow()
+    await expect(storage.get(randomUUID())).rejects.toThrow()
+  })
+
+  test('a file that stops in the middle ends with an error', async () => {
+    const storage = await nearby()
+    const name = randomUUID()
+    await storage.put(name, source(long))
+    s3.state.broken = 'stopping'
+    await expect(read(storage, name)).rejects.toThrow('inactivity')
+  })
+
+  test('a page of a proxy is no acknowledgement of a stored file, and no file', async () => {
+    const storage = await nearby()
+    s3.state.broken = 'wrong'
+    await expect(storage.put(randomUUID(), source(long))).rejects.toThrow('ETag')
+    await expect(storage.get(randomUUID())).rejects.toThrow('ETag')
+  })
 })
 
 test('with a key no file is readable on the disk, and one changed bit is detected', async () => {
