@@ -9,6 +9,7 @@ import { type Disaster, disasters, inTurns, loseMail, startAgain } from './disas
 import { removeNewer, startNewer } from './newer.ts'
 import { goBackInTime } from './point-in-time.ts'
 import { beginWork, type Work } from './teachers.ts'
+import { askBothServers } from './two-servers.ts'
 
 /** R26: seconds until the first save after a disaster is acknowledged. */
 const longestOutage = 30
@@ -81,6 +82,9 @@ const run = async (): Promise<void> => {
   await failing
   figuresOf(work, (Date.now() - begun.getTime()) / 1000)
   faults.push(...(await faultsIn(plan, work, begun)), ...work.reads.faults)
+  const both = await askBothServers(plan)
+  console.log(`${'two servers'.padEnd(26)} ${both.seen}`)
+  faults.push(...both.faults)
   const mail = await loseMail(plan)
   console.log(`${'mail'.padEnd(26)} all letters ${mail.seconds.toFixed(1)} s after it was back`)
   faults.push(...mail.faults)
