@@ -101,6 +101,7 @@ story('letters twice as large have room on a screen 320 wide', async ({ page, pl
       `/schools/results/${place.school.id}`,
       '/notifications',
       '/profile',
+      ...(person === place.coordinator ? ['/statistics'] : []),
     ]) {
       await page.goto(each)
       await setLetters(page, 'twice as large')

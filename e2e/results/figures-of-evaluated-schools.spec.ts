@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
+import { brokenWords, tooWide } from '../rules/cut-words.ts'
+import { setLetters } from '../rules/page-rules.ts'
 import { addRegion, addSchool, evaluate } from '../story/evaluated.ts'
 import { story } from '../story/story.ts'
 
@@ -52,6 +54,24 @@ story(
       await expect(years).toHaveAttribute('aria-valuetext', /^2025/)
       await passesAxeInBothThemes(page, 'statistics of evaluated schools')
     })
+
+    await story.step(
+      'letters twice as large have room on a screen 320 wide, in English and Hindi',
+      async () => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        for (const language of ['en', 'hi']) {
+          await page.evaluate((chosen) => sessionStorage.setItem('vereda.language', chosen), language)
+          await page.goto('/statistics?country=Peru&until=2025')
+          await setLetters(page, 'twice as large')
+          await expect(main.getByRole('slider')).toBeAttached()
+          await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+          await expect.poll(() => tooWide(page), { message: language }).toBeLessThanOrEqual(0)
+          await expect.poll(() => brokenWords(page), { message: language }).toEqual([])
+        }
+        await page.evaluate(() => sessionStorage.removeItem('vereda.language'))
+        await page.setViewportSize({ width: 1280, height: 720 })
+      },
+    )
 
     await story.step('a region is compared with the middle half of the schools elsewhere', async () => {
       const own = place.school.region.name

@@ -42,6 +42,42 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`)
   })
 
+/** Words of the page's content that are parted over two lines, or cut by a part that hides what is beyond it. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hides = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'hidden' || overflowX === 'clip'
+    const isCut = (box: DOMRect, parent: Element): boolean => {
+      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at)
+        if (overflowX === 'auto' || overflowX === 'scroll') return false
+        const edge = at.getBoundingClientRect()
+        if (hides(getComputedStyle(at)) && (box.right > edge.right + 1 || box.left < edge.left - 1))
+          return true
+      }
+      return false
+    }
+    const found: string[] = []
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (parent.closest('.sr-only')) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad-]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (tops.size > 1) found.push(`parted: ${word}`)
+        else if (isCut(range.getBoundingClientRect(), parent)) found.push(`cut: ${word}`)
+      }
+    }
+    return found
+  })
+
 /** Pixels by which the page is wider than the viewport. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

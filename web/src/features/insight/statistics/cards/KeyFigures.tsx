@@ -37,7 +37,7 @@ export function KeyFigures(props: Props) {
       aria-label={t('statistics.keyFigures')}
       className="overflow-hidden rounded-card border border-border bg-surface shadow-e1"
     >
-      <dl className="-m-px grid grid-cols-2 desk:grid-cols-4">
+      <dl className="-m-px grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,34%)),1fr))] desk:grid-cols-4">
         {known.map((figure) => {
           const href = about.isFrozen ? null : figure.href
           return <KeyFigure key={figure.label} {...figure} href={href} />

@@ -10,13 +10,13 @@ export function ChartRows({ rows, foot }: { rows: readonly Row[]; foot?: ReactNo
         {rows.map(({ id, name, picture, text }) => (
           <li
             key={id}
-            className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-x-4 gap-y-1 @min-[40rem]:col-span-3 @min-[40rem]:grid-cols-subgrid [&>*]:min-w-0"
+            className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-x-4 gap-y-1 @max-[14rem]:grid-cols-1 @min-[40rem]:col-span-3 @min-[40rem]:grid-cols-subgrid [&>*]:min-w-0"
           >
             <span className="text-15 font-medium">{name}</span>
-            <span className="order-3 col-span-2 @min-[40rem]:order-none @min-[40rem]:col-span-1">
+            <span className="order-3 @min-[14rem]:col-span-2 @min-[40rem]:order-none @min-[40rem]:col-span-1">
               {picture}
             </span>
-            <span className="text-end text-14 text-text2 tabular-nums">{text}</span>
+            <span className="text-14 text-text2 tabular-nums @min-[14rem]:text-end">{text}</span>
           </li>
         ))}
         {foot && (

@@ -5,7 +5,9 @@ export function ChartScale() {
   return (
     <div aria-hidden="true" className="mt-1 flex justify-between px-2 text-12 text-text2 tabular-nums">
       {[0, 25, 50, 75, 100].map((value) => (
-        <span key={value}>{formatPercent(value / 100)}</span>
+        <span key={value} className="@max-[14rem]:nth-[even]:hidden">
+          {formatPercent(value / 100)}
+        </span>
       ))}
     </div>
   )

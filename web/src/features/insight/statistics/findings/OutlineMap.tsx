@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { shadeOf, shades } from '../../../../ui/figures/shades.ts'
-import { useWidth } from '../../../../ui/figures/use-width.ts'
+import { textSize, useWidth } from '../../../../ui/figures/use-width.ts'
 import { labelsWithRoom } from './map-labels.ts'
 import { tileText } from './TileMap.tsx'
 import { shownMean } from './trend-texts.ts'
@@ -29,6 +29,7 @@ export function OutlineMap({ outlines, rows, mostHeight, onOpen }: Props) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 320)
+  const size = textSize()
   const scale = Math.min(width / outlines.width, mostHeight / outlines.height)
   const shown = outlines.countries.flatMap((outline) => {
     const row = rows.find(({ place }) => place.id === outline.id)
@@ -39,8 +40,8 @@ export function OutlineMap({ outlines, rows, mostHeight, onOpen }: Props) {
     .map(({ outline, row: { place, mean } }) => ({
       id: outline.id,
       text: `${place.name} ${mean === null ? '–' : formatNumber(shownMean(mean))}`,
-      x: outline.x * scale,
-      y: outline.y * scale + 4,
+      x: (outline.x * scale) / size,
+      y: (outline.y * scale) / size + 4,
     }))
   const drawn = { width: outlines.width * scale, height: outlines.height * scale }
   return (
@@ -63,11 +64,11 @@ export function OutlineMap({ outlines, rows, mostHeight, onOpen }: Props) {
             />
           ))}
         </g>
-        {labelsWithRoom(labels, drawn.width).map(({ id, text, x, y }) => (
+        {labelsWithRoom(labels, drawn.width / size).map(({ id, text, x, y }) => (
           <text
             key={id}
-            x={x}
-            y={y}
+            x={x * size}
+            y={y * size}
             textAnchor="middle"
             paintOrder="stroke"
             className="pointer-events-none fill-text stroke-surface stroke-4 text-13 font-strong"

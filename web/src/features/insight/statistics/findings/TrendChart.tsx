@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { LineLegend } from '../../../../ui/figures/line-marks.tsx'
-import { useWidth } from '../../../../ui/figures/use-width.ts'
+import { inText, useTextWidth } from '../../../../ui/figures/use-width.ts'
 import { type NamedLine, TrendLines } from './TrendLines.tsx'
 import { shownMean, yearText } from './trend-texts.ts'
 import { YearSlider } from './YearSlider.tsx'
@@ -12,14 +12,18 @@ const height = 224
 const edge = { top: 22, bottom: 28, start: 34, end: 24 }
 const topOf = (mean: number): number => edge.top + (1 - mean / 100) * (height - edge.top - edge.bottom)
 
+/** Room of a year's label. */
+const yearRoom = 36
+
 /**
- * Two lines over the years on a scale of 0 to 100, in pixels of the container; not mirrored in right-to-left
- * languages.
+ * Two lines over the years on a scale of 0 to 100, in sixteenths of the root font size, so that labels grow with the
+ * text; not mirrored in right-to-left languages.
  */
 export function TrendChart({ trend }: { trend: Trend }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box, 320)
+  const width = useTextWidth(box, 320)
+
   const { years } = trend
   const [walked, setWalked] = useState<number | null>(null)
   const at = Math.min(walked ?? years.length - 1, years.length - 1)
@@ -27,6 +31,10 @@ export function TrendChart({ trend }: { trend: Trend }) {
     years.length === 1
       ? width / 2
       : edge.start + 12 + (at / (years.length - 1)) * (width - edge.start - edge.end - 12)
+  const apart = years.length === 1 ? width : leftOf(1) - leftOf(0)
+  // Counted from the last year, which is always named.
+  const hasRoom = (at: number): boolean =>
+    (years.length - 1 - at) % Math.max(1, Math.ceil(yearRoom / apart)) === 0
   const pointsOf = (name: 'all' | 'stayed') =>
     years.flatMap((each, at) => {
       const { mean } = each[name]
@@ -43,7 +51,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
         ref={box}
         dir="ltr"
         className="relative rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
-        style={{ height }}
+        style={{ height: inText(height) }}
       >
         <svg
           role="img"
@@ -54,7 +62,13 @@ export function TrendChart({ trend }: { trend: Trend }) {
           {[0, 50, 100].map((mean) => (
             <g key={mean}>
               <path d={`M${edge.start} ${topOf(mean)}H${width - 4}`} className="stroke-grid" />
-              <text x={edge.start - 8} y={topOf(mean) + 4} textAnchor="end" className="fill-text2 text-12">
+              <text
+                x={edge.start - 8}
+                y={topOf(mean) + 4}
+                textAnchor="end"
+                fontSize="12"
+                className="fill-text2"
+              >
                 {formatNumber(mean)}
               </text>
             </g>
@@ -62,17 +76,21 @@ export function TrendChart({ trend }: { trend: Trend }) {
           {walked !== null && (
             <path d={`M${leftOf(at)} ${edge.top - 8}V${topOf(0)}`} className="stroke-text2" />
           )}
-          {years.map(({ year }, at) => (
-            <text
-              key={year}
-              x={leftOf(at)}
-              y={height - 6}
-              textAnchor="middle"
-              className="fill-text text-13 font-strong"
-            >
-              {year}
-            </text>
-          ))}
+          {years.map(
+            ({ year }, at) =>
+              hasRoom(at) && (
+                <text
+                  key={year}
+                  x={leftOf(at)}
+                  y={height - 6}
+                  textAnchor="middle"
+                  fontSize="13"
+                  className="fill-text font-strong"
+                >
+                  {year}
+                </text>
+              ),
+          )}
           <TrendLines lines={drawn} topOf={topOf} />
         </svg>
         {years.length > 1 && (

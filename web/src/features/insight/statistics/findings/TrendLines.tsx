@@ -24,7 +24,8 @@ export function TrendLines({ lines, topOf }: Props) {
                 // Of two numbers the upper one is above its point, the lower one below.
                 y={topOf(mean) + (isAbove(lines, line, at) ? -10 : 20)}
                 textAnchor="middle"
-                className="fill-text text-12 font-strong"
+                fontSize="12"
+                className="fill-text font-strong"
               >
                 {formatNumber(mean)}
               </text>

@@ -1,12 +1,13 @@
 import type { Trend } from 'contract/insight/statistics/trend'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { inText } from '../../../../ui/figures/use-width.ts'
 import { yearText } from './trend-texts.ts'
 
 type Props = {
   years: Trend['years']
   at: number
   onChange: (at: number) => void
-  /** Positions of the first and last year in the chart, in pixels. */
+  /** Positions of the first and last year in the chart, in sixteenths of the root font size. */
   from: number
   to: number
 }
@@ -30,7 +31,10 @@ export function YearSlider({ years, at, onChange, from, to }: Props) {
       onClick={() => onChange(at)}
       onFocus={() => onChange(at)}
       onChange={({ target }) => onChange(Number(target.value))}
-      style={{ left: from - handle, width: to - from + 2 * handle }}
+      style={{
+        left: `calc(${inText(from)} - ${handle}px)`,
+        width: `calc(${inText(to - from)} + ${2 * handle}px)`,
+      }}
       className="absolute inset-y-0 h-full cursor-pointer opacity-0 print:hidden"
     />
   )
