@@ -4,6 +4,8 @@ import { fileCalls } from 'contract/evaluation/files'
 import sharp from 'sharp'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
+import { brokenWords, tooWide } from '../rules/cut-words.ts'
+import { setLetters } from '../rules/page-rules.ts'
 import { ask } from '../story/asking.ts'
 import { phonePhoto, type UploadedDocument } from '../story/photos.ts'
 import { type Neighbourhood, story } from '../story/story.ts'
@@ -117,6 +119,28 @@ story('a teacher sorts, describes and adds many files in one go', async ({ page,
     await expect(dialog).toBeHidden()
     await expect.poll(async () => (await filesOf(place, id)).length).toBe(3)
     await expect(page.getByText('1 of 21 folders complete')).toBeVisible()
+  })
+
+  await story.step('sees its photos in the folder, small', async () => {
+    const full = page.getByRole('cell', { name: /Complete$/ })
+    await expect(full).toHaveCount(1)
+    await expect(full.locator('img')).toHaveCount(2)
+  })
+
+  await story.step('on a narrow screen each folder names its stage, and no word is parted', async () => {
+    for (const [width, letters] of [
+      [390, 'usual'],
+      [320, 'twice as large'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await setLetters(page, letters)
+      await expect(page.getByRole('cell', { name: /^Transformation/ })).toHaveCount(7)
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0)
+      const parted = (await brokenWords(page)).filter((word) => word.startsWith('parted'))
+      expect(parted, `${width}, letters ${letters}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await setLetters(page, 'usual')
   })
 
   await story.step('only the blurred photo has left the device', async () => {

@@ -83,12 +83,7 @@ export function BatchPage({ ready }: { ready: EvaluationReady }) {
             onPut={() => setPutting(true)}
           />
         )}
-        <FoldersTable
-          ready={ready}
-          files={batch.files}
-          selected={chosen.length}
-          onPut={mayAdd ? put : null}
-        />
+        <FoldersTable ready={ready} batch={batch} selected={chosen.length} onPut={mayAdd ? put : null} />
         {mayAdd && chosen.length > 0 && <FileDetail batch={batch} files={chosen} />}
       </div>
       {mayAdd && <AddBatch batch={batch} onAdded={() => setSelected(new Set())} />}
