@@ -23,6 +23,7 @@ const partsOf = (instrument: number): Parts => {
           id,
           code: `${domain}.${at}`,
           name: `¿Qué? </script> ${id}`,
+          short: `¿Qué? ${id}`,
           outcome,
           category,
         })

@@ -15,6 +15,7 @@ const parts: Parts = {
       id: domain * 100 + number,
       code: `${domain}.1.${number}`,
       name: '',
+      short: '',
       outcome: domain,
       category: domain * 10,
     })),

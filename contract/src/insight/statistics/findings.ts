@@ -22,6 +22,7 @@ export const WeakPoints = z.object({
         id: z.int(),
         code: z.string(),
         name: z.string(),
+        short: z.string().describe('its short name, or the name where it has none'),
         counted: z.int().describe('schools evaluated with its instrument'),
         counted_learners: KnownLearners.describe('those of the counted schools'),
         schools: z.int().describe('those of them with letter A, B or no evidence'),

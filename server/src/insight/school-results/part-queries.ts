@@ -2,7 +2,7 @@ import type { Parts } from 'contract/insight/results/parts-of-line'
 import type { Language } from 'contract/platform/shapes'
 import { defined } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
-import { nameIn } from '../../instrument/instruments/queries.ts'
+import { nameIn, shortIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows } from '../../platform/database/json.ts'
 import { originOf } from '../../platform/database/sessions/own-session.ts'
@@ -25,7 +25,8 @@ const partsOf = (language: Language, instruments: RawBuilder<unknown>) =>
       )},
       'indicators', ${jsonRows(
         sql`json_build_object('id', indicators.id, 'code', indicators.code, 'outcome', indicators.outcome_id,
-          'name', ${nameIn('indicators.texts', language)}, 'category', indicators.category_id)`,
+          'name', ${nameIn('indicators.texts', language)}, 'short', ${shortIn('indicators.texts', language)},
+          'category', indicators.category_id)`,
         sql`indicators join outcomes on outcomes.id = indicators.outcome_id
           join categories on categories.id = outcomes.category_id
           where indicators.instrument_id = used.id`,

@@ -18,6 +18,10 @@ export const textsIn = (language: Language, column: string): RawBuilder<Record<s
 export const nameIn = (column: string, language: Language): RawBuilder<string> =>
   sql`coalesce(${textsIn(language, column)} ->> 'name', '')`
 
+/** The short name of an indicator, or its name where it has none. */
+export const shortIn = (column: string, language: Language): RawBuilder<string> =>
+  sql`coalesce(${textsIn(language, column)} ->> 'short', ${nameIn(column, language)})`
+
 /** Instruments for everybody and of the person's country. */
 const forOwnCountry = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
   sql`(instruments.country_id is null or instruments.country_id in (

@@ -163,10 +163,10 @@ test('the findings of the page come first in the file, with the numbers and gaps
   expect(weak.indicators.length).toBeGreaterThan(0)
   const found = rows.filter((row) => row[0] === 'Weak points')
   expect(found.map((row) => [row[1], row[4], String(row[5])])).toEqual(
-    weak.indicators.flatMap(({ code, name, schools, learners }) => [
-      ['Peru', `${code} ${name}: Schools`, String(schools)],
-      ['Peru', `${code} ${name}: Learners with disabilities`, String(learners.people ?? 'fewer than 5')],
-      ['Peru', `${code} ${name}: Schools not added (fewer than 5 learners)`, String(learners.hidden)],
+    weak.indicators.flatMap(({ code, short, schools, learners }) => [
+      ['Peru', `${code} ${short}: Schools`, String(schools)],
+      ['Peru', `${code} ${short}: Learners with disabilities`, String(learners.people ?? 'fewer than 5')],
+      ['Peru', `${code} ${short}: Schools not added (fewer than 5 learners)`, String(learners.hidden)],
     ]),
   )
   const means = trend.years.flatMap(({ year, all, stayed }) =>

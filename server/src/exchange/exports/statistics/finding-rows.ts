@@ -12,13 +12,13 @@ export const findingRows = (
   place: string,
   language: Language,
 ): SheetCell[][] => {
-  const ofIndicators = weak.indicators.flatMap(({ code, name, counted, schools, learners }) => {
+  const ofIndicators = weak.indicators.flatMap(({ code, short, counted, schools, learners }) => {
     const about = [message(language, 'findings.weakPoints'), place, counted, Number(code[0])]
     const people = learners.people ?? message(language, 'findings.fewerThanFive')
     return [
-      [...about, `${code} ${name}: ${message(language, 'findings.schoolsHead')}`, schools],
-      [...about, `${code} ${name}: ${message(language, 'findings.learnersHead')}`, people],
-      [...about, `${code} ${name}: ${message(language, 'findings.notAdded')}`, learners.hidden],
+      [...about, `${code} ${short}: ${message(language, 'findings.schoolsHead')}`, schools],
+      [...about, `${code} ${short}: ${message(language, 'findings.learnersHead')}`, people],
+      [...about, `${code} ${short}: ${message(language, 'findings.notAdded')}`, learners.hidden],
     ]
   })
   const shownMean = ({ schools, mean }: MeanOfSchools): SheetCell => {

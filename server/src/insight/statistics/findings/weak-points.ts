@@ -24,7 +24,7 @@ const ofInstrument = async (
   const found = weakPointsOf({ points: lines.points, indicators: inOrder.map(({ code }) => code), learners })
   return found.slice(0, mostWeakPoints).flatMap(({ indicator, ...weak }) => {
     const named = inOrder[indicator]
-    return named ? [{ id: named.id, name: named.name, ...counted, ...weak }] : []
+    return named ? [{ id: named.id, name: named.name, short: named.short, ...counted, ...weak }] : []
   })
 }
 

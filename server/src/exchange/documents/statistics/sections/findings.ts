@@ -6,7 +6,7 @@ import type { FigureVoice } from '../figure-voice.ts'
 
 type WeakPoint = WeakPoints['indicators'][number]
 
-const sentenceOf = ({ t, count }: FigureVoice, { name, schools, learners }: WeakPoint): string => {
+const sentenceOf = ({ t, count }: FigureVoice, { short: name, schools, learners }: WeakPoint): string => {
   const values = { label: t('findings.first'), name, count: schools, schools: count(schools) }
   if (learners.people === null) return t('findings.weakHidden', values)
   const known = { ...values, learners: count(learners.people) }
@@ -37,8 +37,8 @@ export const weakPointsSection = (voice: FigureVoice, { schools, indicators }: W
         t('findings.learnersHead'),
         t('findings.notAdded'),
       ],
-      rows: indicators.map(({ code, name, schools: weak, learners }) => [
-        `${code} ${name}`,
+      rows: indicators.map(({ code, short, schools: weak, learners }) => [
+        `${code} ${short}`,
         count(weak),
         learners.people === null ? t('findings.fewerThanFive') : count(learners.people),
         count(learners.hidden),

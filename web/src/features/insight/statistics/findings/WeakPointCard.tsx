@@ -152,7 +152,7 @@ function WeakPointTable({ indicators }: { indicators: readonly WeakPoint[] }) {
       heads={[t('findings.indicatorHead'), t('findings.schoolsHead'), t('findings.learnersHead')]}
       rows={indicators.map((weak) => ({
         id: weak.id,
-        cells: [`${weak.code} ${weak.name}`, formatNumber(weak.schools), learnersText(t, weak.learners)],
+        cells: [`${weak.code} ${weak.short}`, formatNumber(weak.schools), learnersText(t, weak.learners)],
       }))}
     />
   )

@@ -8,7 +8,11 @@ export type WeakPoint = WeakPoints['indicators'][number]
 export const learnersText = (t: Translate, { people }: WeakPoint['learners']): string =>
   people === null ? t('findings.fewerThanFive') : formatNumber(people)
 
-export const weakSentence = (t: Translate, { name, schools, learners }: WeakPoint, at: number): string => {
+export const weakSentence = (
+  t: Translate,
+  { short: name, schools, learners }: WeakPoint,
+  at: number,
+): string => {
   const values = {
     label: at === 0 ? t('findings.first') : t('findings.nth', { number: at + 1 }),
     name,
