@@ -72,6 +72,10 @@ story('a school reads what its two lines say, and what was done in between', asy
   })
 
   await story.step('reads sentences, figures, evidence, messages and what the review changed', async () => {
+    const finding = page.getByRole('region', { name: /^What needs work first is “.+”\.$/ })
+    await expect(finding).toContainText(
+      /It concerns (fewer than 5|\d+) of \d+ learners: those with disabilities\./,
+    )
     await expect(card('In three sentences').getByRole('listitem')).toHaveCount(3)
     await expect(card('Priorities').getByRole('listitem')).toHaveCount(3)
     await card('Priorities').getByRole('button', { name: 'Show 2 more' }).press('Enter')

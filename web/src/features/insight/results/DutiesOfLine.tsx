@@ -6,7 +6,7 @@ import { dutiesNow } from '../../../kit/duties/duties-now.ts'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { categoriesQuery } from '../../instrument/instruments/queries.ts'
 
-/** Duties come first and are part of no mean. */
+/** Duties are above all figures and are part of no mean. */
 export function DutiesOfLine({ instrument, line }: { instrument: number; line: Line | undefined }) {
   const { t } = useTranslation()
   const categories = useQuery(categoriesQuery(instrument)).data
