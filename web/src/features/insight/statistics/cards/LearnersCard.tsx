@@ -28,6 +28,7 @@ export function LearnersCard({ about, texts }: Props) {
   const staff = useQuery(statisticsQuery('staff', scope.parts))
   const some = useSomeRows(query.data?.rows ?? [])
   const sums = summed(whole.data?.rows ?? [], learnerCounts)
+  const { students, students_with_disabilities: people } = sums
   const isShownForWhole = disabilityCounts.some(
     (name) => sums[name] !== null && query.data?.rows.some(({ values }) => values[name] === null),
   )
@@ -35,7 +36,11 @@ export function LearnersCard({ about, texts }: Props) {
   const totalStaff = summed(staff.data?.rows ?? [], staffCounts)
   return (
     <FigureCard
-      title={t('statistics.learnersAndStaff')}
+      title={
+        students && people !== null
+          ? t('statistics.learnersFound', { learners: texts.count(people), all: texts.count(students) })
+          : t('statistics.learnersAndStaff')
+      }
       hint={t('statistics.learnersHint')}
       sentence={t('statistics.learnersSaid', {
         learners: texts.count(sums.students),

@@ -38,12 +38,12 @@ export function StagesCard({ about, texts }: Props) {
   const query = useQuery(statisticsQuery('stages', whole ?? parts))
   const stages = stagesOf(query.data?.rows ?? [])
   const isNothing = Object.values(stages).every((counts) => indicatorsOf(counts) === 0)
-  const part = haveReachedCounts(query.data?.rows ?? [])
-    ? partsReached(Object.values(stages))?.[2]
-    : undefined
+  const isFull = haveReachedCounts(query.data?.rows ?? [])
+  const part = isFull ? partsReached(Object.values(stages))?.[2] : undefined
+  const lowest = isFull && lowestOf(stages)
   return (
     <FigureCard
-      title={t('statistics.stages')}
+      title={lowest ? t('statistics.stagesFound', { domain: texts.domain(lowest) }) : t('statistics.stages')}
       hint={t('statistics.stagesHint')}
       sentence={part === undefined ? null : t('statistics.stagesSaid', { percent: texts.part(part) })}
       queries={[query]}
@@ -60,6 +60,15 @@ export function StagesCard({ about, texts }: Props) {
       }
     />
   )
+}
+
+/** The domain furthest from Transformation; a tie in whole percents, or a domain without a count, names none. */
+const lowestOf = (stages: Stages): DomainNumber | undefined => {
+  const parts = domainNumbers.map((number) => Math.round((partsReached([stages[number]])?.[2] ?? -1) * 100))
+  const least = Math.min(...parts)
+  return least < 0 || parts.indexOf(least) !== parts.lastIndexOf(least)
+    ? undefined
+    : domainNumbers[parts.indexOf(least)]
 }
 
 function StagesChart({ stages, texts }: { stages: Stages; texts: FigureTexts }) {

@@ -17,22 +17,12 @@ import { meansQuery } from '../findings-query.ts'
 import { searchInside } from '../scope.ts'
 import { FindingCard } from './FindingCard.tsx'
 import { FindingTable } from './FindingTable.tsx'
+import { furthestBehind } from './furthest.ts'
 import { CountryShape, WorldMap } from './OutlineMaps.tsx'
 import { TileMap } from './TileMap.tsx'
 import { meanText, shownMean } from './trend-texts.ts'
 
 type Row = PlaceMeans['rows'][number]
-
-/** With fewer places, naming the lowest ones would say nothing. */
-const enough = 4
-
-/** The three lowest; schools are not ranked (domain.md, 4.3). */
-const lowest = (rows: readonly Row[], model: About['scope']['model']): string[] => {
-  const shown = rows.filter(({ mean }) => mean !== null)
-  if (model === 'school' || shown.length < enough) return []
-  const inOrder = shown.toSorted((one, other) => shownMean(one.mean ?? 0) - shownMean(other.mean ?? 0))
-  return inOrder.slice(0, 3).map(({ place }) => place.name)
-}
 
 /** The mean of each place as a tile that links one level down. */
 export function MapCard({ about }: { about: About }) {
@@ -49,12 +39,24 @@ export function MapCard({ about }: { about: About }) {
       </Card>
     )
   const { rows } = query.data
-  const furthest = lowest(rows, model)
+  // Schools are not ranked (domain.md, 4.3).
+  const furthest =
+    model === 'school'
+      ? []
+      : furthestBehind(
+          rows.map(({ place, mean }) => ({
+            name: place.name,
+            value: mean === null ? null : shownMean(mean),
+          })),
+        )
   const title =
     furthest.length === 0
       ? plain
       : t('findings.low', {
-          places: new Intl.ListFormat(shownLocale(), { type: 'conjunction' }).format(furthest),
+          count: furthest.length,
+          places: new Intl.ListFormat(shownLocale(), { type: 'conjunction' }).format(
+            furthest.map(({ name }) => name),
+          ),
         })
   const addressOfRow = ({ place }: Row) =>
     model === 'school'
