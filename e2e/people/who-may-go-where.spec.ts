@@ -55,6 +55,8 @@ story('without a login every page but the public ones leads to the login', async
   await page.goto('/setup')
   await expect(page.getByRole('heading', { level: 1, name: 'Set up Vereda' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('This link is not complete')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 
 story('a set-up that is done says so, and leads to the login', async ({ page }) => {

@@ -13,9 +13,8 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { Banner } from '../../../ui/messages/Banner.tsx'
 
-type End = 'done' | 'already'
+type End = 'done' | 'already' | 'noToken'
 
 const useSetup = (onEnd: (end: End) => void) => {
   const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
@@ -48,11 +47,10 @@ export function SetupPage() {
   const [end, setEnd] = useState<End | null>(null)
   const { token, form, setUp } = useSetup(setEnd)
 
-  if (end) return <SetupEnd end={end} />
+  if (end || token === '') return <SetupEnd end={end ?? 'noToken'} />
   return (
     <Entrance title={t('setup.title')} hint={t('setup.hint')}>
       <form onSubmit={setUp} noValidate className="flex flex-col gap-5">
-        {token === '' && <Banner tone="warn">{t('setup.noToken')}</Banner>}
         <ErrorSummary problems={form.problems.filter(({ field }) => field !== 'token')} />
         <DraftNotice draft={form.draft} />
         <TextField label={t('setup.fullName')} autoComplete="name" {...form.fieldOf('full_name')} />
@@ -81,8 +79,8 @@ function SetupEnd({ end }: { end: End }) {
   const { t } = useTranslation()
   return (
     <Entrance
-      title={end === 'done' ? t('setup.doneTitle') : t('setup.alreadyTitle')}
-      hint={end === 'done' ? t('setup.doneText') : t('setup.alreadyText')}
+      title={end === 'noToken' ? t('setup.title') : t(`setup.${end}Title`)}
+      hint={end === 'noToken' ? t('setup.noToken') : t(`setup.${end}Text`)}
     >
       <ButtonLink kind="primary" href="/login" isWide>
         {t('login.signIn')}
