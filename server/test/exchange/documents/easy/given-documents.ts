@@ -1,3 +1,4 @@
+import type { LineStatus } from 'contract/evaluation/lines'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { reportCalls } from 'contract/insight/reports'
 import type { Language } from 'contract/platform/shapes'
@@ -11,10 +12,10 @@ import { schoolDocument } from '../../../../src/exchange/documents/school/school
 import { documentOfStatistics } from '../../../../src/exchange/exports/statistics/statistics-document.ts'
 import { readEdition } from '../../../../src/instrument/instruments/editions/read-edition.ts'
 import { loadInstruments } from '../../../../src/instrument/instruments/load-instruments.ts'
-import { givenAnswers, givenEvaluatedSchool, givenEvaluation } from '../../../given/lines.ts'
+import { givenAnswers, givenEvaluatedSchool, givenEvaluation, thisYear } from '../../../given/lines.ts'
 import { givenVereda } from '../../../vereda.ts'
 
-/** A school with two lines of the second edition, a plan with three open actions, and a report of its region. */
+/** A school with three lines of the second edition, a plan with three open actions, and a report of its region. */
 export const givenEasyDocuments = async () => {
   const vereda = await givenVereda()
   const { db } = vereda.database
@@ -26,21 +27,27 @@ export const givenEasyDocuments = async () => {
     .where('edition', '=', 2)
     .select('id')
     .executeTakeFirstOrThrow()
-  const evaluation = await givenEvaluation(vereda, coordinator, school.id, instrument)
-  await givenAnswers(db, evaluation.line, teacher.id, 'C')
+  const evaluation = await givenEvaluation(vereda, coordinator, school.id, instrument, thisYear - 2)
+  await givenAnswers(db, evaluation.line, teacher.id, 'B')
   await sql`update lines set status = 'CLOSED' where id = ${evaluation.line}`.execute(db)
-  const { id: line } = await db
-    .insertInto('lines')
-    .values({ evaluation_id: evaluation.id, kind: 2, year: new Date().getUTCFullYear() + 1, status: 'OPEN' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('line_summaries').values({ line_id: line }).execute()
-  const { id: plan } = await db
-    .insertInto('action_plans')
-    .values({ line_id: line })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await givenAnswers(db, line, teacher.id, 'D')
+  const givenNext = async (kind: number, status: LineStatus) => {
+    const { id: line } = await db
+      .insertInto('lines')
+      .values({ evaluation_id: evaluation.id, kind, year: thisYear - 3 + kind, status })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('line_summaries').values({ line_id: line }).execute()
+    const { id: plan } = await db
+      .insertInto('action_plans')
+      .values({ line_id: line })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { line, plan }
+  }
+  const second = await givenNext(2, 'CLOSED')
+  await givenAnswers(db, second.line, teacher.id, 'C')
+  const { line, plan } = await givenNext(3, 'OPEN')
+  await givenAnswers(db, line, teacher.id, 'E')
   const { id: category } = await db
     .selectFrom('categories')
     .where('instrument_id', '=', instrument)

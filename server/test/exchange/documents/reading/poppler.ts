@@ -22,14 +22,14 @@ const inflated = (bytes: Buffer): string => {
   return `${bytes.toString('latin1')}\n${found.join('\n')}`
 }
 
-const run = (program: string, ...text: string[]): string => {
+export const run = (program: string, ...text: string[]): string => {
   const { status, stdout, error } = spawnSync(program, text, { encoding: 'utf8' })
   if (error || status !== 0) throw new Error(`${program} (poppler-utils) must be installed for this test`)
   return stdout
 }
 
 /** What `read` finds in a PDF, which lies in a file for a moment. */
-const inFile = <Found>(bytes: Buffer, read: (file: string) => Found): Found => {
+export const inFile = <Found>(bytes: Buffer, read: (file: string) => Found): Found => {
   const folder = temporaryFolder()
   const file = join(folder.path, 'paper.pdf')
   writeFileSync(file, bytes)
