@@ -24,7 +24,9 @@ story('a notification is read, and leads to its evaluation', async ({ page, plac
     await expect(dialog.getByRole('listitem')).toHaveCount(10)
     await dialog.getByRole('button', { name: 'Read more' }).click()
     await expect(dialog.getByRole('listitem')).toHaveCount(12)
-    await expect(dialog.getByRole('button', { name: 'Read more' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Read more' })).toBeHidden()
+    // The focus goes to the first that came.
+    await expect(dialog.getByRole('button', { name: /Visit 2/ })).toBeFocused()
     await dialog.getByRole('link', { name: 'All notifications' }).click()
   })
 

@@ -81,12 +81,12 @@ test('after an answer there is nothing to answer: the notification is read for t
   await comment(coordinator, id, 'And the whole line?')
   expect(await titles(evaluation, teacher)).toEqual([
     ['a comment to answer', false],
-    ['a comment to answer', false],
+    ['a comment on 1.1.2 to answer', false],
   ])
   await comment(teacher, id, 'Both.', indicator)
   const unanswered = ['a comment to answer', false]
   for (const reader of [teacher, colleague])
-    expect(await titles(evaluation, reader)).toEqual([unanswered, ['a comment', true]])
+    expect(await titles(evaluation, reader)).toEqual([unanswered, ['a comment on 1.1.2', true]])
   expect(await titles(evaluation, coordinator)).toEqual([unanswered])
 })
 

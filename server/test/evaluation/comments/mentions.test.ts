@@ -73,7 +73,7 @@ test('who is mentioned is notified of that, also by e-mail, and not a second tim
   const { body: told } = await vereda.ask(notificationCalls.list, colleague, { query: {} })
   expect(told.results[0]).toMatchObject({
     code: 'comment_mention',
-    title: `${school.name}: you were mentioned`,
+    title: `${school.name}: you were mentioned at 1.1.2`,
     related_object_type: 'comment',
     params: { person: 'Tomás Teacher', line: id, comment: body.id, indicator: '1.1.2' },
   })

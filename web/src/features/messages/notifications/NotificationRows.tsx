@@ -1,9 +1,13 @@
+import { evaluationTypes } from 'contract/evaluation/lines'
 import type { Notification } from 'contract/messages/notifications'
+import { useEffect, useRef } from 'react'
 import { formatDateTime } from '../../../i18n/format-date.ts'
+import { shownLocale } from '../../../i18n/shown-locale.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { type Group, groupsOf, type Told } from './group.ts'
 import type { Notifications } from './use-notifications.ts'
 
 type Props = {
@@ -13,37 +17,89 @@ type Props = {
   onChosen: (row: Notification) => void
 }
 
+/** Each notification as a button, and the older ones on request; on their own page grouped by line. */
 export function NotificationRows({ notifications, isWide = false, onChosen }: Props) {
-  const { t } = useTranslation()
-  const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
+  const { rows } = notifications
+  const rowOf = ({ row, earlier }: Told, of: Group['of'] = null) => (
+    <NotificationRow key={row.id} {...{ row, earlier, of, isWide }} onChosen={() => onChosen(row)} />
+  )
   return (
     <>
-      <ul>
-        {rows.map((row) => (
-          <NotificationRow key={row.id} row={row} isWide={isWide} onChosen={() => onChosen(row)} />
-        ))}
-      </ul>
-      <div className="flex justify-center p-2">
-        <Button
-          kind="quiet"
-          isDisabled={!hasNextPage}
-          isPending={isFetchingNextPage}
-          onPress={() => void fetchNextPage()}
-        >
-          {t('notifications.readMore')}
-        </Button>
-      </div>
+      {isWide ? (
+        groupsOf(rows).map(({ id, of, told }) => (
+          <div key={id}>
+            {of && <GroupHeading of={of} />}
+            <ul>{told.map((each) => rowOf(each, of))}</ul>
+          </div>
+        ))
+      ) : (
+        <ul>{rows.map((row) => rowOf({ row, earlier: 0 }))}</ul>
+      )}
+      <ReadMore notifications={notifications} />
     </>
   )
 }
 
-type RowProps = { row: Notification; isWide: boolean; onChosen: () => void }
+function GroupHeading({ of }: { of: NonNullable<Group['of']> }) {
+  const { t } = useTranslation()
+  const type = evaluationTypes.find((each) => each === of['evaluation_type'])
+  return (
+    <h2 className="px-3 pt-3 text-15 wrap-anywhere wide:px-4">
+      {of['school']}
+      {type && ` · ${t('evaluation.lineName', { line: t(`terms.line.${type}`), year: Number(of['year']) })}`}
+    </h2>
+  )
+}
 
-function NotificationRow({ row, isWide, onChosen }: RowProps) {
+/** Goes away when there is nothing more; the focus goes to the first that came. */
+function ReadMore({
+  notifications: { rows, hasNextPage, isFetchingNextPage, fetchNextPage },
+}: ReadMoreProps) {
+  const { t } = useTranslation()
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    const at = rows.findIndex(({ id }) => id === last.current)
+    const next = rows[at + 1]
+    if (last.current === null || at < 0 || !next) return
+    last.current = null
+    document.getElementById(rowId(next.id))?.focus()
+  }, [rows])
+  if (!hasNextPage) return null
+  return (
+    <div className="flex justify-center p-2">
+      <Button
+        kind="quiet"
+        isPending={isFetchingNextPage}
+        onPress={() => {
+          last.current = rows.at(-1)?.id ?? null
+          void fetchNextPage()
+        }}
+      >
+        {t('notifications.readMore')}
+      </Button>
+    </div>
+  )
+}
+
+type ReadMoreProps = Pick<Props, 'notifications'>
+type RowProps = Told & { of: Group['of']; isWide: boolean; onChosen: () => void }
+
+const rowId = (id: number): string => `notification-${id}`
+
+/** Below the name of the school a title need not begin with it. */
+const titleIn = (of: Group['of'], { title }: Notification): string => {
+  const before = `${of?.['school']}: `
+  if (!of || !title.startsWith(before)) return title
+  const own = title.slice(before.length)
+  return own.charAt(0).toLocaleUpperCase(shownLocale()) + own.slice(1)
+}
+
+function NotificationRow({ row, earlier, of, isWide, onChosen }: RowProps) {
   const { t } = useTranslation()
   return (
     <li className="border-b border-border">
       <PlainButton
+        id={rowId(row.id)}
         onPress={onChosen}
         className="flex w-full items-start gap-2.5 rounded-control px-3 py-3 text-start -outline-offset-3! hover:bg-surface2 wide:px-4"
       >
@@ -59,7 +115,13 @@ function NotificationRow({ row, isWide, onChosen }: RowProps) {
           <span className="flex min-w-0 flex-col gap-0.5">
             <span className={classes('text-15 wrap-anywhere', !row.is_read && 'font-strong')}>
               {!row.is_read && <span className="sr-only">{t('notifications.unread')} </span>}
-              {row.title}
+              {titleIn(of, row)}
+              {earlier > 0 && (
+                <span className="font-normal text-text2">
+                  {' '}
+                  {t('notifications.earlier', { count: earlier })}
+                </span>
+              )}
             </span>{' '}
             <span className="text-14 typed-text text-text2">{row.message}</span>
           </span>{' '}

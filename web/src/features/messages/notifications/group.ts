@@ -1,0 +1,40 @@
+import type { Notification } from 'contract/messages/notifications'
+
+/** A notification with earlier ones that say the same: read, of one kind, about one indicator. */
+export type Told = { row: Notification; earlier: number }
+/** Those of one line of one school, the newest first. */
+export type Group = { id: number; of: Notification['params'] | null; told: Told[] }
+
+const lineOf = ({ object_id, params: { line } }: Notification): string | null =>
+  object_id === null || line === undefined ? null : `${object_id} ${line}`
+
+const sameAs = (one: Notification) => (other: Notification) =>
+  one.is_read &&
+  other.is_read &&
+  one.code === other.code &&
+  one.title === other.title &&
+  one.params['indicator'] !== undefined &&
+  one.params['indicator'] === other.params['indicator']
+
+const toldOf = (rows: readonly Notification[]): Told[] => {
+  const told: Told[] = []
+  for (const row of rows) {
+    const newer = told.find((each) => sameAs(row)(each.row))
+    if (newer) newer.earlier += 1
+    else told.push({ row, earlier: 0 })
+  }
+  return told
+}
+
+/** Grouped by line, where the newest one stands; what is about no line stands by itself. */
+export const groupsOf = (rows: readonly Notification[]): Group[] => {
+  const lines = new Map<string, Notification[]>()
+  for (const row of rows) {
+    const key = lineOf(row) ?? `alone ${row.id}`
+    lines.set(key, [...(lines.get(key) ?? []), row])
+  }
+  return [...lines.values()].flatMap((own) => {
+    const [first] = own
+    return first ? [{ id: first.id, of: own.length > 1 ? first.params : null, told: toldOf(own) }] : []
+  })
+}
