@@ -49,6 +49,9 @@ story('a teacher sorts, describes and adds many files in one go', async ({ page,
     await expect(tray(page).getByRole('heading')).toHaveText('3 files, 0 complete')
     await expect(tray(page)).toContainText('1 file needs your attention')
     await expect(tray(page)).toContainText('song.mp3')
+    const kinds = 'JPG, PNG, WEBP, GIF up to 15 MB; .* CSV, TXT up to 10 MB'
+    await expect(tray(page).getByText(new RegExp(`^${kinds}\\. At most 60 files at once\\.$`))).toBeVisible()
+    await expect(tray(page)).toContainText(new RegExp(`Accepted: ${kinds}\\.`))
     await pick(page, [plan])
     await expect(tray(page)).toContainText('It is here already.')
     await passesAxeInBothThemes(page, 'many files')

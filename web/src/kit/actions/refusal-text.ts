@@ -15,16 +15,25 @@ export const formatOfName = (name: string) => {
   return formats.find(({ extensions }) => isOneOf(extensions, extension))
 }
 
-export const wrongKindText = (t: Translate): string => {
-  const kinds = formats.flatMap(({ extensions }) => extensions[0].toUpperCase()).join(', ')
-  return t('unsent.wrongKind', { kinds })
-}
+/** A limit is a power of two: as a round number of megabytes, a little less than it is. */
+const limitText = (maximum: number): string => formatBytes(Math.floor(maximum / 2 ** 20) * 1e6)
+
+/** All kinds that are accepted, those with the same limit together. */
+export const kindsText = (t: Translate): string =>
+  [...new Set(formats.map(({ maximum }) => maximum))]
+    .map((limit) => {
+      const own = formats.filter(({ maximum }) => maximum === limit)
+      const kinds = own.map(({ extensions }) => extensions[0].toUpperCase()).join(', ')
+      return t('unsent.kindsUpTo', { kinds, limit: limitText(limit) })
+    })
+    .join('; ')
+
+export const wrongKindText = (t: Translate): string => t('unsent.wrongKind', { kinds: kindsText(t) })
 
 export const tooLargeText = (t: Translate, { name, size }: { name: string; size: number }): string => {
   const limit = formatOfName(name)?.maximum
   if (limit === undefined || size <= limit) return codeText(t, 'file_too_large')
-  // The limit is a power of two, the text uses megabytes of a million bytes.
-  return t('unsent.tooLarge', { size: formatBytes(size), limit: formatBytes(limit) })
+  return t('unsent.tooLarge', { size: formatBytes(size), limit: limitText(limit) })
 }
 
 /** Why the server refused it, with the limit and the accepted kinds where they are the reason. */

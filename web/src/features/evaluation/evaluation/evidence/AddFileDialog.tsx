@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { formatBytes } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { acceptedExtensions, tooLargeText } from '../../../../kit/actions/refusal-text.ts'
+import { acceptedExtensions, kindsText, tooLargeText } from '../../../../kit/actions/refusal-text.ts'
 import { CameraButton } from '../../../../kit/forms/CameraButton.tsx'
 import { ContentPicture } from '../../../../kit/forms/ContentPicture.tsx'
 import { takeFile } from '../../../../kit/forms/take-file.ts'
@@ -108,6 +108,7 @@ export function AddFileDialog(props: Props) {
           )}
           {chosen && <ChosenName file={chosen} />}
         </div>
+        {!chosen && <p className="text-14 text-text2">{kindsText(t)}</p>}
         {chosen && (
           <ContentPicture
             content={chosen.content}

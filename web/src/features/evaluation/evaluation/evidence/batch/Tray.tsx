@@ -1,9 +1,7 @@
-import { fileFormats } from 'contract/evaluation/files'
 import { Images } from 'lucide'
 import { useState } from 'react'
-import { formatBytes } from '../../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
-import { acceptedExtensions } from '../../../../../kit/actions/refusal-text.ts'
+import { acceptedExtensions, kindsText } from '../../../../../kit/actions/refusal-text.ts'
 import { CameraButton } from '../../../../../kit/forms/CameraButton.tsx'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { FileTrigger } from '../../../../../ui/buttons/FileTrigger.tsx'
@@ -54,12 +52,7 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
         </FileTrigger>
         <CameraButton onTake={(photo) => void take([photo])} />
         <p className="text-14 text-text2">
-          {t('batch.limits', {
-            photo: formatBytes(fileFormats.jpeg.maximum),
-            document: formatBytes(fileFormats.pdf.maximum),
-            video: formatBytes(fileFormats.mp4.maximum),
-            count: maximumOfBatch,
-          })}
+          {t('batch.limits', { kinds: kindsText(t), count: maximumOfBatch })}
         </p>
         <p className="text-14 text-text2">{t('evidence.privacy')}</p>
       </div>
