@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type LinesOfYears, mostYears, trendOf } from './trend.ts'
+import { type LinesOfYears, mostYears, trendOf, yearsDrawn } from './trend.ts'
 
 type Line = { year: number; points: number }
 /** The counted lines of a school, at most one in a year. */
@@ -69,4 +69,12 @@ test('the schools evaluated before and since are the same ones in every year', (
 
 test('without counts there is no year', () => {
   expect(trendOf([])).toEqual({ since: null, years: [] })
+})
+
+test('a year with fewer than three schools takes no room in the chart, and is named as missing', () => {
+  const begun = (year: number): Line[] => [{ year, points: 4 }]
+  const trend = trendOf(rowsOf([begun(2024), begun(2024), begun(2025), begun(2026)]))
+  const { drawn, missing } = yearsDrawn(trend)
+  expect(drawn.map(({ year }) => year)).toEqual([2025, 2026])
+  expect(missing).toEqual([2024])
 })

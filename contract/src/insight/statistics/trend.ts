@@ -53,6 +53,12 @@ export const trendOf = (groups: readonly LinesOfYears[]): Trend => {
   }
 }
 
+/** Years of a chart, and those before them without a mean to draw. */
+export const yearsDrawn = ({ years }: Trend) => ({
+  drawn: years.filter(({ all }) => all.mean !== null),
+  missing: years.flatMap(({ year, all }) => (all.mean === null ? [year] : [])),
+})
+
 /** The difference of the displayed whole numbers, so that it agrees with the table. */
 const changeOf = (means: readonly MeanOfSchools[]): number | null => {
   const [first, last] = [means[0]?.mean ?? null, means.at(-1)?.mean ?? null]

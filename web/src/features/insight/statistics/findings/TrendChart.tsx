@@ -1,4 +1,4 @@
-import type { Trend } from 'contract/insight/statistics/trend'
+import { type Trend, yearsDrawn } from 'contract/insight/statistics/trend'
 import { useRef, useState } from 'react'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -23,8 +23,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const width = useTextWidth(box, 320)
-
-  const { years } = trend
+  const { drawn: years, missing } = yearsDrawn(trend)
   const [walked, setWalked] = useState<number | null>(null)
   const at = Math.min(walked ?? years.length - 1, years.length - 1)
   const leftOf = (at: number): number =>
@@ -55,7 +54,9 @@ export function TrendChart({ trend }: { trend: Trend }) {
       >
         <svg
           role="img"
-          aria-label={t('findings.trendAlt', { points: years.map((each) => yearText(t, each)).join(' ') })}
+          aria-label={t('findings.trendAlt', {
+            points: trend.years.map((each) => yearText(t, each)).join(' '),
+          })}
           viewBox={`0 0 ${width} ${height}`}
           className="size-full fill-none"
         >
@@ -109,6 +110,9 @@ export function TrendChart({ trend }: { trend: Trend }) {
         </p>
       )}
       <LineLegend lines={drawn} />
+      {missing.length > 0 && (
+        <p className="text-14 text-text2">{t('findings.trendMissing', { years: missing.join(', ') })}</p>
+      )}
     </div>
   )
 }
