@@ -98,6 +98,11 @@ story('a school reads what its two lines say, and what was done in between', asy
     await expect(page.getByText('Write the profiles with families')).toBeVisible()
     const self = page.getByRole('table', { name: 'First rating and validated rating' })
     await expect(self.getByRole('row', { name: /^1\.1\.1 .* D Transformation B Change$/ })).toBeVisible()
+    // The arrow stands beside the title, also where the card has a button.
+    const plan = page.getByRole('button', { name: 'Action plan', exact: true })
+    const arrow = plan.locator('xpath=ancestor::div[h2]/../../span')
+    const [title, sign] = [await plan.boundingBox(), await arrow.boundingBox()]
+    expect(Math.abs((sign?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(40)
     await passesAxeInBothThemes(page, 'results of a closed line')
   })
 
