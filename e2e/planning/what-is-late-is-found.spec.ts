@@ -65,3 +65,15 @@ story(
     await expect(page.getByText('Nothing is overdue')).toBeVisible()
   },
 )
+
+story('a school goes from home to the action that is late', async ({ page, place }) => {
+  const begun = await place.evaluation(2026)
+  const { goal } = await planned(place, begun)
+  await addLateAction(place, goal, 'Repair the ramp', 12)
+  await enterAt(page, place.teacher, '/home')
+  const late = page.getByRole('region', { name: 'Overdue actions' })
+  await expect(late.getByRole('listitem')).not.toContainText(place.school.name)
+  await late.getByRole('link', { name: 'Repair the ramp' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Action plan' })).toBeVisible()
+  await expect(page.locator('[id^="action-"]').filter({ hasText: 'Repair the ramp' })).toBeInViewport()
+})

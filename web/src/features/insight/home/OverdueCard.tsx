@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { addressOfReminders } from 'contract/messages/notifications'
+import { addressOfAction, addressOfReminders } from 'contract/messages/notifications'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
@@ -7,6 +7,7 @@ import { overdueQuery } from '../../evaluation/overdue/queries.ts'
 
 const shown = 3
 
+/** For a school each action leads to itself; of several schools it says which. */
 export function OverdueCard() {
   const { t } = useTranslation()
   const { data } = useQuery(overdueQuery({ page_size: String(shown) }))
@@ -26,16 +27,16 @@ export function OverdueCard() {
       }
     >
       <ul>
-        {results.map(({ id, text, school, days }) => (
+        {results.map(({ id, text, school, days, evaluation, line }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border px-4 py-2.5 wide:px-5"
           >
             <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
-              <Link variant="title" href={`${addressOfReminders}&school=${school.id}`}>
-                {school.name}
+              <Link variant="title" href={addressOfAction(evaluation, { line, action: id })}>
+                {text}
               </Link>
-              <span className="block text-14 text-text2">{text}</span>
+              {schools > 1 && <span className="block text-14 text-text2">{school.name}</span>}
             </span>
             <span className="text-14 font-strong whitespace-nowrap text-danger">
               {t('overdue.late', { count: days ?? 0 })}
