@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { evaluationQuery } from '../../evaluation/evaluations/queries.ts'
-import { FindingCard } from './FindingCard.tsx'
+import { FirstPriority } from './FirstPriority.tsx'
 import { DomainMapCard } from './figures/DomainMapCard.tsx'
 import { DomainsCard } from './figures/DomainsCard.tsx'
 import { FactsCard } from './figures/FactsCard.tsx'
@@ -68,7 +68,7 @@ export function ResultsView({ school, lines, shown }: Props) {
           </p>
         </Banner>
       )}
-      {hasResult(shown) && <FindingCard school={school.id} shown={shown} />}
+      {hasResult(shown) && <FirstPriority school={school.id} shown={shown} />}
       <DutiesOfLine instrument={shown.instrument.id} line={line.data?.line} />
       {hasResult(shown) ? (
         <>

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { type Group, groupsOf, type Told } from './group.ts'
+import { type Group, type GroupRow, groupsOf } from './group.ts'
 import type { Notifications } from './use-notifications.ts'
 
 type Props = {
@@ -20,16 +20,16 @@ type Props = {
 /** Each notification as a button, and the older ones on request; on their own page grouped by line. */
 export function NotificationRows({ notifications, isWide = false, onChosen }: Props) {
   const { rows } = notifications
-  const rowOf = ({ row, earlier }: Told, of: Group['of'] = null) => (
+  const rowOf = ({ row, earlier }: GroupRow, of: Group['of'] = null) => (
     <NotificationRow key={row.id} {...{ row, earlier, of, isWide }} onChosen={() => onChosen(row)} />
   )
   return (
     <>
       {isWide ? (
-        groupsOf(rows).map(({ id, of, told }) => (
+        groupsOf(rows).map(({ id, of, rows: own }) => (
           <div key={id}>
             {of && <GroupHeading of={of} />}
-            <ul>{told.map((each) => rowOf(each, of))}</ul>
+            <ul>{own.map((each) => rowOf(each, of))}</ul>
           </div>
         ))
       ) : (
@@ -82,7 +82,7 @@ function ReadMore({
 }
 
 type ReadMoreProps = Pick<Props, 'notifications'>
-type RowProps = Told & { of: Group['of']; isWide: boolean; onChosen: () => void }
+type RowProps = GroupRow & { of: Group['of']; isWide: boolean; onChosen: () => void }
 
 const rowId = (id: number): string => `notification-${id}`
 

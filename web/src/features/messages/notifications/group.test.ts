@@ -16,7 +16,7 @@ const about = (id: number, line: number | null, indicator?: string, is_read = tr
 })
 
 const shapeOf = (rows: Notification[]) =>
-  groupsOf(rows).map(({ of, told }) => [of !== null, told.map(({ row, earlier }) => [row.id, earlier])])
+  groupsOf(rows).map(({ of, rows: own }) => [of !== null, own.map(({ row, earlier }) => [row.id, earlier])])
 
 test('those of one line stand together, where the newest of them is', () => {
   expect(shapeOf([about(9, 5, '1.1.1'), about(8, null), about(7, 6, '1.1.1'), about(6, 5, '2.2.3')])).toEqual(

@@ -1,9 +1,9 @@
 import type { Notification } from 'contract/messages/notifications'
 
 /** A notification with earlier ones that say the same: read, of one kind, about one indicator. */
-export type Told = { row: Notification; earlier: number }
+export type GroupRow = { row: Notification; earlier: number }
 /** Those of one line of one school, the newest first. */
-export type Group = { id: number; of: Notification['params'] | null; told: Told[] }
+export type Group = { id: number; of: Notification['params'] | null; rows: GroupRow[] }
 
 const lineOf = ({ object_id, params: { line } }: Notification): string | null =>
   object_id === null || line === undefined ? null : `${object_id} ${line}`
@@ -16,14 +16,14 @@ const sameAs = (one: Notification) => (other: Notification) =>
   one.params['indicator'] !== undefined &&
   one.params['indicator'] === other.params['indicator']
 
-const toldOf = (rows: readonly Notification[]): Told[] => {
-  const told: Told[] = []
-  for (const row of rows) {
-    const newer = told.find((each) => sameAs(row)(each.row))
+const withEarlier = (all: readonly Notification[]): GroupRow[] => {
+  const rows: GroupRow[] = []
+  for (const row of all) {
+    const newer = rows.find((each) => sameAs(row)(each.row))
     if (newer) newer.earlier += 1
-    else told.push({ row, earlier: 0 })
+    else rows.push({ row, earlier: 0 })
   }
-  return told
+  return rows
 }
 
 /** Grouped by line, where the newest one stands; what is about no line stands by itself. */
@@ -35,6 +35,6 @@ export const groupsOf = (rows: readonly Notification[]): Group[] => {
   }
   return [...lines.values()].flatMap((own) => {
     const [first] = own
-    return first ? [{ id: first.id, of: own.length > 1 ? first.params : null, told: toldOf(own) }] : []
+    return first ? [{ id: first.id, of: own.length > 1 ? first.params : null, rows: withEarlier(own) }] : []
   })
 }

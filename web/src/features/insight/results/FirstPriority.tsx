@@ -21,7 +21,7 @@ const learnersText = (t: Translate, { students, students_with_disabilities: peop
 }
 
 /** What a reader should know before any figure: the first priority, and which learners it concerns. */
-export function FindingCard({ school, shown }: { school: number; shown: CompleteResults }) {
+export function FirstPriority({ school, shown }: { school: number; shown: CompleteResults }) {
   const { t } = useTranslation()
   const known = useQuery(schoolQuery(school)).data
   const [first] = factsOf(shown).priorities
