@@ -43,6 +43,7 @@ test('the worked example: domain 4 is the strongest, domain 3 the largest priori
     strengths: [1, 301],
     // 20 × (7 − 1) / 7, then 20 × 5 / 7 three times in the order of the instrument, then 15 × 5 / 7.
     priorities: [200, 100, 101, 201, 500],
+    first: 200,
   })
 })
 
@@ -54,6 +55,7 @@ test('where nothing applies there are no facts', () => {
     pressing: null,
     strengths: [],
     priorities: [],
+    first: null,
   }
   expect(
     factsOf(
@@ -87,7 +89,7 @@ test('a domain without weight is never pressing, however low it is', () => {
       [0, 100],
     ),
   )
-  expect(facts).toMatchObject({ strongest: 2, pressing: 2, priorities: [100, 101] })
+  expect(facts).toMatchObject({ strongest: 2, pressing: 2, priorities: [100, 101], first: null })
 })
 
 const point = fc.option(fc.integer({ min: 0, max: 7 }), { nil: null })

@@ -14,6 +14,8 @@ type ResultFacts = StageSummary & {
   strengths: number[]
   /** By weight times distance to full points, the highest first. */
   priorities: number[]
+  /** The first of them, unless others are as far away. */
+  first: number | null
 }
 
 const prioritiesNamed = 5
@@ -32,13 +34,17 @@ export const factsOf = ({ overall, categories, indicators }: CompleteResults): R
   const reported = categories.flatMap(({ id, points, priority }) =>
     points === null ? [] : [{ id, points, rank: priority ?? 0 }],
   )
+  const lacking = counted.filter(({ rank }) => rank > 0)
+  const most = Math.max(...lacking.map(({ rank }) => rank))
+  const furthest = lacking.filter(({ rank }) => rank === most)
   return {
     stage: overall.stage,
     moving_into: overall.moving_into,
     strongest: highest(reported.map(({ id, points }) => ({ id, rank: points })))[0] ?? null,
     pressing: highest(reported.filter(({ rank }) => rank > 0))[0] ?? null,
     strengths: strengthsOf(indicators).map(({ id }) => id),
-    priorities: highest(counted.filter(({ rank }) => rank > 0)).slice(0, prioritiesNamed),
+    priorities: highest(lacking).slice(0, prioritiesNamed),
+    first: furthest.length === 1 ? (furthest[0]?.id ?? null) : null,
   }
 }
 

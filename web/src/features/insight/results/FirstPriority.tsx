@@ -20,28 +20,34 @@ const learnersText = (t: Translate, { students, students_with_disabilities: peop
     : t('results.findingLearners', { learners: formatNumber(people), all })
 }
 
-/** What a reader should know before any figure: the first priority, and which learners it concerns. */
+/**
+ * What a reader should know before any figure: the first priority, and which learners it concerns. It is an indicator,
+ * or the domain where several indicators are as far away.
+ */
 export function FirstPriority({ school, shown }: { school: number; shown: CompleteResults }) {
   const { t } = useTranslation()
   const known = useQuery(schoolQuery(school)).data
-  const [first] = factsOf(shown).priorities
+  const { first, pressing } = factsOf(shown)
   const indicator = shown.indicators.find(({ id }) => id === first)
-  if (!indicator) return null
+  const name = indicator?.short ?? shown.categories.find(({ id }) => id === pressing)?.name
+  if (name === undefined) return null
   const { evaluation, instrument, line } = shown
   return (
     <div className="[&_h2]:text-20 [&_section]:border-s-4 [&_section]:border-s-primary">
-      <Card title={t('results.finding', { name: indicator.short })}>
+      <Card title={t('results.finding', { name })}>
         <p className="min-h-lh">{known && areCounted(known) && learnersText(t, known)}</p>
-        <p className="text-15">
-          <Link
-            href={addressOfEvaluation(
-              { id: evaluation, instrument },
-              { line: line.id, indicator: indicator.code },
-            )}
-          >
-            {indicator.code} {indicator.name}
-          </Link>
-        </p>
+        {indicator && (
+          <p className="text-15">
+            <Link
+              href={addressOfEvaluation(
+                { id: evaluation, instrument },
+                { line: line.id, indicator: indicator.code },
+              )}
+            >
+              {indicator.code} {indicator.name}
+            </Link>
+          </p>
+        )}
       </Card>
     </div>
   )
