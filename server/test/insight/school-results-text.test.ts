@@ -23,7 +23,6 @@ const partsOf = (instrument: number): Parts => {
           id,
           code: `${domain}.${at}`,
           name: `¿Qué? </script> ${id}`,
-          short: `¿Qué? ${id}`,
           outcome,
           category,
         })

@@ -26,7 +26,6 @@ test('the result of a domain equals the worked example: 2.75 points, 39.3 percen
       id: 1000,
       code: '1.1.1',
       name: 'Indicator 1',
-      short: 'Indicator 1',
       outcome: 100,
       category: 10,
       option: 'NE',

@@ -20,7 +20,6 @@ for (const [domain, outcomes] of sizes.entries()) {
         id: outcome * 10 + at,
         code: `${domain + 1}.${number + 1}.${at + 1}`,
         name: `Indicator ${at + 1}`,
-        short: `Indicator ${at + 1}`,
         outcome,
         category,
       })

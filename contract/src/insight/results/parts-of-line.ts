@@ -12,7 +12,7 @@ export type Parts = {
   instrument: number
   categories: { id: number; number: number; name: string }[]
   outcomes: { id: number; category: number; number: number; name: string }[]
-  indicators: { id: number; code: string; name: string; short: string; outcome: number; category: number }[]
+  indicators: { id: number; code: string; name: string; outcome: number; category: number }[]
 }
 
 /** A line's answers with those of the two lines it is compared with. */

@@ -15,7 +15,7 @@ outcomesOfDomains.forEach((sizes, domain) => {
     parts.outcomes.push({ id: outcome, category: domain, number: at + 1, name: '' })
     for (let place = 0; place < size; place += 1) {
       const id = outcome * 10 + place
-      parts.indicators.push({ id, code: String(id), name: '', short: '', outcome, category: domain })
+      parts.indicators.push({ id, code: String(id), name: '', outcome, category: domain })
     }
   })
 })

@@ -68,7 +68,6 @@ export const IndicatorResult = z.object({
   id: z.int(),
   code: z.string(),
   name: z.string(),
-  short: z.string().describe('its short name, or the name where it has none'),
   outcome: z.int(),
   category: z.int(),
   option: OptionCode.nullable(),

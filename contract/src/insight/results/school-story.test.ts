@@ -15,7 +15,6 @@ const parts: Parts = {
       id: domain * 100 + number,
       code: `${domain}.1.${number}`,
       name: '',
-      short: '',
       outcome: domain,
       category: domain * 10,
     })),

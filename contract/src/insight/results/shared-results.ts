@@ -7,7 +7,7 @@ import type { LineResults } from './school-results.ts'
 type Indicator = LineResults['indicators'][number]
 type Outcome = LineResults['outcomes'][number]
 type Parts = {
-  indicators: Pick<Indicator, 'id' | 'code' | 'name' | 'short' | 'outcome' | 'category'>[]
+  indicators: Pick<Indicator, 'id' | 'code' | 'name' | 'outcome' | 'category'>[]
   outcomes: Pick<Outcome, 'id' | 'category' | 'number' | 'name'>[]
 }
 type Shared = { indicators: Map<number, Indicator>; outcomes: Map<number, Outcome> }

@@ -7,8 +7,11 @@ import type { Db } from '../../platform/database/db.ts'
 import { jsonRows } from '../../platform/database/json.ts'
 import { originOf } from '../../platform/database/sessions/own-session.ts'
 
+/** With the short name of each indicator, or its name where it has none. */
+type NamedParts = Parts & { shorts: Record<string, string> }
+
 const partsOf = (language: Language, instruments: RawBuilder<unknown>) =>
-  jsonRows<Parts>(
+  jsonRows<NamedParts>(
     sql`json_build_object('instrument', used.id,
       'categories', ${jsonRows(
         sql`json_build_object('id', categories.id, 'number', categories.number,
@@ -25,18 +28,22 @@ const partsOf = (language: Language, instruments: RawBuilder<unknown>) =>
       )},
       'indicators', ${jsonRows(
         sql`json_build_object('id', indicators.id, 'code', indicators.code, 'outcome', indicators.outcome_id,
-          'name', ${nameIn('indicators.texts', language)}, 'short', ${shortIn('indicators.texts', language)},
-          'category', indicators.category_id)`,
+          'name', ${nameIn('indicators.texts', language)}, 'category', indicators.category_id)`,
         sql`indicators join outcomes on outcomes.id = indicators.outcome_id
           join categories on categories.id = outcomes.category_id
           where indicators.instrument_id = used.id`,
         sql`categories.number, outcomes.number, indicators.number`,
-      )})`,
+      )},
+      'shorts', (
+        select coalesce(json_object_agg(indicators.id, ${shortIn('indicators.texts', language)}), '{}')
+        from indicators join outcomes on outcomes.id = indicators.outcome_id
+        join categories on categories.id = outcomes.category_id
+        where categories.instrument_id = used.id))`,
     sql`${instruments} used`,
     sql`used.id`,
   )
 
-type Cached = { version: number; parts: Parts }
+type Cached = { version: number; parts: NamedParts }
 
 /** By database, since another one may use the same ids. */
 const cache = new WeakMap<Db, Map<string, Cached>>()
@@ -57,7 +64,7 @@ export const cachedParts = async (
   language: Language,
   instrument: number,
   version: number,
-): Promise<Parts> => {
+): Promise<NamedParts> => {
   const known = cacheOf(db)
   const key = `${instrument} ${language}`
   const before = known.get(key)

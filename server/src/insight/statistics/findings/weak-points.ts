@@ -18,13 +18,14 @@ const ofInstrument = async (
 ): Promise<WeakPoints['indicators']> => {
   const learners = learnersIn(lines)
   if (learners.length < smallestAverage) return []
-  const { indicators } = await cachedParts(db, language, lines.instrument, lines.version)
+  const { indicators, shorts } = await cachedParts(db, language, lines.instrument, lines.version)
   const inOrder = indicators.toSorted((one, other) => one.id - other.id)
   const counted = { counted: learners.length, counted_learners: learnersOf({ learners }) }
   const found = weakPointsOf({ points: lines.points, indicators: inOrder.map(({ code }) => code), learners })
   return found.slice(0, mostWeakPoints).flatMap(({ indicator, ...weak }) => {
     const named = inOrder[indicator]
-    return named ? [{ id: named.id, name: named.name, short: named.short, ...counted, ...weak }] : []
+    const short = shorts[named?.id ?? 0]
+    return named ? [{ id: named.id, name: named.name, short: short ?? named.name, ...counted, ...weak }] : []
   })
 }
 
