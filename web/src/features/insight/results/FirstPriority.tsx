@@ -16,8 +16,9 @@ import { schoolQuery } from '../../places/schools/queries.ts'
 type Named = { id: number; name: string }
 type Counted = { students: number; students_with_disabilities: number | null }
 
-/** A count that lists do not show is not shown here. */
+/** A count that lists do not show is not shown here; of nobody nothing is said. */
 const learnersText = (t: Translate, { students, students_with_disabilities: people }: Counted): string => {
+  if (people === 0) return ''
   const all = formatNumber(students)
   return people === null
     ? t('results.findingFew', { few: formatNumber(smallestShown), all })
