@@ -20,7 +20,21 @@ test.each(['xlsx', 'zip'] as const)('a draft exported and imported as %s changes
   expect(seen.same).toBeGreaterThan(700)
 })
 
-test('texts of a translator in the workbook are shown first, then written, checked and audited', async () => {
+test.each(['xlsx', 'zip'] as const)(
+  'a file of words (%s) is named by what became of its draft',
+  async (format) => {
+    const isNamed = async (name: RegExp) => {
+      const { job } = await at.made(at.representative, { subject: 'edition_texts', id: draft, format })
+      expect(job.answer).toMatchObject({ name: expect.stringMatching(name) })
+    }
+    await isNamed(/ - Draft, not released\./)
+    expect((await at.drafts.handIn(at.representative, draft, '')).status).toBe(200)
+    expect((await at.drafts.move(at.superuser, 'release', draft)).status).toBe(200)
+    await isNamed(/ - Released\./)
+  },
+)
+
+test('what a translator wrote into the workbook is shown first, then written, checked and audited', async () => {
   const { id: piece, version } = await at.drafts.pieceOf(at.representative, draft, '1.1.1')
   const filled = await writeInto(
     await at.fileOf(draft, 'xlsx', 'es'),

@@ -1,3 +1,4 @@
+import type { EditionDraft } from 'contract/instrument/edition-drafts'
 import { languageBy } from 'contract/platform/languages'
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
@@ -19,6 +20,7 @@ import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import { heightOf, styles } from '../instrument/styles.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
+import { stateOf } from './state.ts'
 
 type Draft = { id: number; name: string; languages: Language[] }
 
@@ -65,10 +67,10 @@ const textsSheet = (rows: TextRow[], { id, languages }: Draft, language: Languag
   }
 }
 
-/** How the texts are written and imported. */
-const helpSheet = (name: string, language: Language): WriteSheet => {
+/** How the texts are written and brought back. */
+const helpSheet = ({ name, status }: EditionDraft, language: Language): WriteSheet => {
   const steps = Object.values(messagesBelow(language, 'spreadsheets.draft.steps'))
-  const lines = [name, message(language, 'editions.notReleased'), ...steps]
+  const lines = [name, stateOf(status, language), ...steps]
   return {
     name: message(language, 'spreadsheets.draft.help'),
     columns: [{ width: 100 }],
@@ -90,10 +92,10 @@ export const exportDraftWorkbook = async (work: Work): Promise<JobOutcome> => {
   const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     properties: { title: draft.name },
-    sheets: [textsSheet(rows, draft, language), helpSheet(draft.name, language)],
+    sheets: [textsSheet(rows, draft, language), helpSheet(draft, language)],
   })
   await work.progress(90)
   const encrypted = await encryptBytes(work, [Buffer.from(bytes)])
-  const name = `${draft.name} - ${message(language, 'editions.notReleased')}`
+  const name = `${draft.name} - ${stateOf(draft.status, language)}`
   return storeFile(work, encrypted, { name, format: 'xlsx', rows: rows.length })
 }
