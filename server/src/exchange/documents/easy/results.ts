@@ -21,12 +21,13 @@ const indicatorsOf = ({ categories }: Owed, ids: readonly number[]): Indicator[]
 /** The easy question, or the name in editions without one. */
 const questionOf = ({ easy, name }: Indicator, { inItsLanguage }: Owed): Text => inItsLanguage(easy ?? name)
 
-/** The first sentence of the highest stage that is reached; the question where there is none. */
-const seenOf = (indicator: Indicator, { indicators }: LineResults, owed: Owed): Text => {
+/** The question with its answer: a sentence of the stage that is reached would not say what it is about. */
+const seenOf = (voice: Voice, indicator: Indicator, { indicators }: LineResults, owed: Owed): Text[] => {
+  const question = questionOf(indicator, owed)
   const reached = fullyReached(indicators.find(({ id }) => id === indicator.id)?.points ?? 0)
-  const seen = reached === 0 ? null : indicator[`easy_s${reached}`]
-  const [first = ''] = (seen ?? '').split(/(?<=[.!?।])\s+/)
-  return first === '' ? questionOf(indicator, owed) : owed.inItsLanguage(first)
+  if (reached === 0) return [question]
+  const answer = voice.t(reached === 1 ? 'easy.results.begun' : 'easy.results.yes')
+  return typeof question === 'string' ? [`${question} ${answer}`] : [question, answer]
 }
 
 const stageIn = (voice: Voice, results: CompleteResults): Block => {
@@ -63,7 +64,8 @@ const changeIn = (voice: Voice, { overall: { compared, change } }: CompleteResul
   const way = compared.clear && change !== null ? (change > 0 ? 'up' : 'down') : 'same'
   const clear = { up: 'clearUp', same: 'unclear', down: 'clearDown' } as const
   const counted = { up: 'better', same: 'same', down: 'weaker' } as const
-  return (['up', 'same', 'down'] as const).map((each) =>
+  const shown = (['up', 'same', 'down'] as const).filter((each) => each === way || compared[each] > 0)
+  return shown.map((each) =>
     pictured(
       voice,
       each,
@@ -82,7 +84,7 @@ const foundIn = (voice: Voice, results: CompleteResults, owed: Owed): Block[] =>
     ...changeIn(voice, results),
     heading(1, t('easy.results.well')),
     ...(well.length === 0 ? [pictured(voice, 'good', t('easy.results.noWell'))] : []),
-    ...well.map((each) => pictured(voice, 'good', seenOf(each, results, owed))),
+    ...well.map((each) => pictured(voice, 'good', ...seenOf(voice, each, results, owed))),
     heading(1, t('easy.results.next')),
     ...(next.length === 0 ? [pictured(voice, 'good', t('easy.results.noNext'))] : []),
     ...next.map((each) => pictured(voice, 'do', questionOf(each, owed))),

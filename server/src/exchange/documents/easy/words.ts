@@ -3,7 +3,19 @@ import type { Block, Text } from '../document.ts'
 import type { Voice } from '../voice.ts'
 
 const stages = { 1: 'change', 2: 'transformation', 3: 'innovation' } as const
-const hard = ['learner', 'goal', 'disability', 'visual', 'deafblind', 'braille', 'authority'] as const
+const hard = [
+  'learner',
+  'goal',
+  'disability',
+  'visual',
+  'deafblind',
+  'braille',
+  'authority',
+  'forceFed',
+  'shamed',
+  'force',
+  'abuse',
+] as const
 
 type Word = { name: string; means: string; isIn: (text: string) => boolean }
 

@@ -25,7 +25,9 @@ const schoolsIn = (voice: Voice, { parts }: Shown): Block[] => {
       voice,
       'school',
       t('easy.figures.schools', { count: schools, schools: number(schools) }),
-      ...(evaluated === null ? [] : [t('easy.figures.evaluated', { count: number(evaluated) })]),
+      ...(evaluated === null
+        ? []
+        : [t('easy.figures.evaluated', { count: evaluated, schools: number(evaluated) })]),
     ),
   ]
 }

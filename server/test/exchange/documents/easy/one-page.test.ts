@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Document } from '../../../../src/exchange/documents/document.ts'
 import { pdfOf } from '../../../../src/exchange/documents/write/pdf/write-pdf.ts'
 import { prepare } from '../../../../src/exchange/documents/write/prepare.ts'
+import { message } from '../../../../src/platform/messages.ts'
 import { readPdf } from '../reading/poppler.ts'
 import { factNamesOf, textOfDocument } from '../reading/reading.ts'
 import { givenEasyDocuments } from './given-documents.ts'
@@ -54,5 +55,31 @@ test('hard words that occur are explained at the end, and no others', async () =
     'Visual impairment',
     'Deafblind',
     'Authority, authorities',
+    'Force-fed',
+    'Shamed',
+    'Use of force',
+    'Abuse',
   ])
 })
+
+test.each(languageCodes)('in %s what is done well is a question and its answer', async (language) => {
+  const { results } = await given.documentsOf(language, 'easy_read')
+  const well = results?.blocks.flatMap((block) =>
+    block.kind === 'pictured' && block.picture === 'good' ? block.texts : [],
+  )
+  expect(well).toHaveLength(2)
+  const yes = message(language, 'easy.results.yes')
+  for (const text of well ?? []) expect(text).toMatch(new RegExp(`\\? ${yes}$`))
+})
+
+test.each(languageCodes)(
+  'in %s the rules that protect learners are said with each hard word explained',
+  async (language) => {
+    const { instrument } = await given.documentsOf(language, 'easy_read')
+    const names = factNamesOf(instrument)
+    for (const word of ['forceFed', 'shamed', 'force', 'abuse'] as const) {
+      const name = message(language, `easy.words.${word}.name`)
+      expect(names).toContain(name.slice(0, 1).toUpperCase() + name.slice(1))
+    }
+  },
+)
