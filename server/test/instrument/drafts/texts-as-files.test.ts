@@ -32,6 +32,7 @@ test.each(['xlsx', 'zip'] as const)(
     expect((await at.drafts.move(at.superuser, 'release', draft)).status).toBe(200)
     await isNamed(/ - Released\./)
   },
+  60_000,
 )
 
 test('what a translator wrote into the workbook is shown first, then written, checked and audited', async () => {

@@ -32,7 +32,7 @@ const goalWhole = (voice: Voice, school: SchoolFound, goal: Goal, number: number
         indicator ? `${indicator.code} ${indicator.name}` : t('plan.goal.noIndicator'),
       ],
       [t('plan.goal.now'), indicator && letterWithStage(voice, indicator.option)],
-      [t('plan.goal.target'), goal.target ?? t('plan.goal.noTarget')],
+      [t('plan.goal.target'), goal.target ? letterWithStage(voice, goal.target) : t('plan.goal.noTarget')],
       [t('plan.goal.barrier'), goal.barrier],
       [t('plan.goal.change'), goal.change],
       [t('plan.goal.sign_of_success'), goal.sign_of_success],

@@ -20,36 +20,44 @@ export const cellsOf = ({ results, detail }: LineFound) =>
 
 type Figures = Domain | CompleteResults['overall']
 type Cells = ReturnType<typeof cellsOf>
-type Row = { name: string; of: Figures; files: Cells; hasBefore: boolean }
+type Row = { name: string; of: Figures; files: Cells }
 
-/** Points, stage, change since the line before, and share of the evidence. */
-const rowOf = (voice: Voice, { name, of, files, hasBefore }: Row): DocumentCell[] => {
-  const { t, score, number } = voice
-  const { points, percent, change, compared, applicable, no_evidence, not_applicable } = of
-  const counts = [
-    t('results.applies', { count: applicable }),
-    `${t('scores.rest.none')}: ${number(no_evidence)}`,
-    `${t('scores.rest.apart')}: ${number(not_applicable)}`,
-  ]
-  const complete = files.filter((each) => each.complete).length
+/** Points, stage, and change since the line before where there is one. */
+const scoreRow = (voice: Voice, { name, of }: Row, hasBefore: boolean): DocumentCell[] => {
+  const { t, score } = voice
+  const { points, percent, change, compared } = of
   return [
     name,
     points === null ? '–' : score(points),
     percent === null ? t('scores.notReported') : score(percent),
     stageText(voice, of),
     ...(hasBefore ? [compared ? changeText(voice, change, compared, true) : '–'] : []),
-    counts.join('; '),
-    t('home.nOfM', { answered: complete, total: files.length }),
   ]
 }
 
-/** Every domain, and the whole school in the last row. */
+/** What the score is made of, and how much of the evidence is there. */
+const countRow = ({ t, number }: Voice, { name, of, files }: Row): DocumentCell[] => [
+  name,
+  t('results.applies', { count: of.applicable }),
+  number(of.no_evidence),
+  number(of.not_applicable),
+  t('home.nOfM', { answered: files.filter((each) => each.complete).length, total: files.length }),
+]
+
+/** Every domain in numbers, and the whole school below them: two tables, since one of seven columns cannot be read. */
 export const domainTable = (voice: Voice, shown: LineFound, results: CompleteResults): Block[] => {
   const { t } = voice
   const { categories, overall } = results
   const cells = cellsOf(shown)
   const hasBefore = overall.compared !== null
-  const row = (name: string, of: Figures, files: Cells) => rowOf(voice, { name, of, files, hasBefore })
+  const rows: Row[] = [
+    ...categories.map((domain) => ({
+      name: domainName(domain),
+      of: domain,
+      files: cells.filter(({ category }) => category === domain.id),
+    })),
+    { name: t('results.wholeSchool'), of: overall, files: cells },
+  ]
   return [
     heading(1, t('results.domains')),
     paragraph(`${t('results.domainsHint')}${hasBefore ? ` ${t('results.clearHint')}` : ''}`, 'small'),
@@ -61,21 +69,23 @@ export const domainTable = (voice: Voice, shown: LineFound, results: CompleteRes
         t('results.percent'),
         t('results.stageHead'),
         ...(hasBefore ? [t('results.changeHead')] : []),
+      ],
+      rows: rows.map((row) => scoreRow(voice, row, hasBefore)),
+      align: ['start', 'end', 'end', 'start', ...(hasBefore ? (['start'] as const) : [])],
+      widths: hasBefore ? [24, 8, 8, 18, 42] : [40, 12, 14, 34],
+    }),
+    table({
+      caption: `${t('results.domains')}: ${t('results.countsHead')}`,
+      head: [
+        t('scores.domain'),
         t('results.countsHead'),
+        t('scores.rest.none'),
+        t('scores.rest.apart'),
         t('results.filesHead'),
       ],
-      rows: [
-        ...categories.map((domain) =>
-          row(
-            domainName(domain),
-            domain,
-            cells.filter(({ category }) => category === domain.id),
-          ),
-        ),
-        row(t('results.wholeSchool'), overall, cells),
-      ],
-      align: ['start', 'end', 'end', 'start', ...(hasBefore ? (['start'] as const) : []), 'start', 'end'],
-      widths: hasBefore ? [19, 8, 8, 14, 27, 15, 9] : [30, 9, 11, 17, 22, 12],
+      rows: rows.map((row) => countRow(voice, row)),
+      align: ['start', 'start', 'end', 'end', 'end'],
+      widths: [34, 22, 14, 14, 16],
     }),
   ]
 }

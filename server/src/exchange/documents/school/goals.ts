@@ -5,6 +5,7 @@ import type { LineResults } from 'contract/insight/results/school-results'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import { planTextsOf } from '../instrument/plan-texts.ts'
+import { letterWithStage } from '../phrases.ts'
 import type { Voice } from '../voice.ts'
 import { domainName } from './domains.ts'
 import type { LineFound } from './school-found.ts'
@@ -40,7 +41,7 @@ export const goalRead = (
     t(`plan.goalStatus.${goal.status}`),
     domain && domainName(domain),
     indicator && `${indicator.code} ${indicator.name}`,
-    goal.target && t('results.target', { letter: goal.target }),
+    goal.target && t('results.target', { letter: letterWithStage(voice, goal.target) }),
   ]
   return [
     heading(level, goal.title),
