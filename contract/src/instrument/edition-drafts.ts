@@ -83,6 +83,9 @@ export const EditionDraftDetail = EditionDraft.extend({
   to_mend: z
     .array(DraftFault.extend({ piece: z.int() }))
     .describe('the first of what is to be mended, by piece'),
+  left_behind: z
+    .array(z.object({ language: Language, pieces: z.array(z.int()) }))
+    .describe('languages that stayed as they were where the English changed, with the pieces'),
   avoided: z.array(AvoidedTexts).describe('words that a language does not use'),
   before: z
     .array(z.object({ code: z.string(), scale: Scale }))
@@ -134,7 +137,13 @@ export const DraftPieceChange = z.object({
     .optional(),
 })
 
-export const HandedInDraft = z.object({ message: optionalText(limits.comment).default(null) })
+export const HandedInDraft = z.object({
+  message: optionalText(limits.comment).default(null),
+  still_fits: z
+    .boolean()
+    .default(false)
+    .describe('that what stayed as it was fits the changed English; only asked of a draft for all'),
+})
 
 export const Adaptation = z.object({
   id: z.int(),

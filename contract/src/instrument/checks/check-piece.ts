@@ -52,6 +52,26 @@ export const isChanged = ({ texts, before }: Pick<PieceToCheck, 'texts' | 'befor
   return plain(texts) !== plain(before)
 }
 
+const textIn = (texts: readonly TextOfPiece[], language: Language, field: string): string =>
+  texts.find((each) => each.language === language && each.field === field)?.text.trim() ?? ''
+
+/** Texts that stayed as they were while the English of their field changed: not faults, since they may still fit. */
+export const leftBehind = (
+  { texts, before }: Pick<PieceToCheck, 'texts' | 'before'>,
+  languages: readonly Language[],
+): { language: Language; field: string }[] => {
+  const isSame = (language: Language, field: string) =>
+    textIn(texts, language, field) === textIn(before, language, field)
+  const changed = [
+    ...new Set(texts.filter(({ language }) => language === 'en').map(({ field }) => field)),
+  ].filter((field) => !isSame('en', field))
+  return languages
+    .filter((language) => language !== 'en')
+    .flatMap((language) =>
+      changed.filter((field) => isSame(language, field)).map((field) => ({ language, field })),
+    )
+}
+
 /** All faults that prevent a release; used while typing and by the server on each save. */
 export const checkPiece = (piece: PieceToCheck, by: CheckedBy): PieceFault[] => {
   const english = valuesIn(piece.texts, 'en')

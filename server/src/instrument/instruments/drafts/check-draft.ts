@@ -1,10 +1,15 @@
-import { type CheckedBy, checkPiece, type PieceFault } from 'contract/instrument/checks/check-piece'
+import {
+  type CheckedBy,
+  checkPiece,
+  leftBehind,
+  type PieceFault,
+} from 'contract/instrument/checks/check-piece'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
 import { avoidedTexts } from '../../avoided-texts.ts'
 import { correctedPlaces } from './offer-queries.ts'
-import { indicatorsBefore, type PieceRow, piecesOf, writeFaults } from './piece-queries.ts'
+import { changedPieces, indicatorsBefore, type PieceRow, piecesOf, writeFaults } from './piece-queries.ts'
 import { flatTexts } from './piece-texts.ts'
 
 type Draft = { id: number; base_id: number; languages: Language[] }
@@ -55,6 +60,36 @@ export const assertFaultless = async (db: Db, draft: Draft): Promise<void> => {
   const places = (await checkDraft(db, draft)).slice(0, mostPlaces)
   if (places.length > 0)
     throw new Problem('edition_draft_has_faults', { places, reason: `See ${places.join(', ')}.` })
+}
+
+/** For each language the parts whose English changed while the language stayed as it was. */
+export const behindIn = async (db: Db, { id, languages }: Pick<Draft, 'id' | 'languages'>) => {
+  const pieces = await changedPieces(db, id)
+  const found = pieces.map((piece) => ({
+    ...piece,
+    behind: leftBehind({ texts: flatTexts(piece.texts), before: flatTexts(piece.before) }, languages),
+  }))
+  return languages
+    .map((language) => ({
+      language,
+      pieces: found.filter(({ behind }) => behind.some((each) => each.language === language)),
+    }))
+    .filter(({ pieces }) => pieces.length > 0)
+}
+
+/**
+ * A draft for all is read in every language, so whoever hands it in says that what stayed as it was still fits. A
+ * country's adaptation needs its own languages alone.
+ */
+export const assertNoneBehind = async (db: Db, draft: Draft): Promise<void> => {
+  const behind = await behindIn(db, draft)
+  if (behind.length === 0) return
+  const places = [...new Set(behind.flatMap(({ pieces }) => pieces.map(({ place, kind }) => place || kind)))]
+  const languages = behind.map(({ language }) => language).join(', ')
+  throw new Problem('edition_draft_left_behind', {
+    places: places.slice(0, mostPlaces),
+    reason: `Not changed: ${languages}.`,
+  })
 }
 
 /** Releasing would undo corrections of the base edition, so the author must accept or decline them first. */

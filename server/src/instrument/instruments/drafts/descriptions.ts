@@ -42,11 +42,12 @@ export const described: Described<typeof editionDraftCalls> = {
       'data_changed',
     ],
     handIn: [
-      'Hands a draft without faults in to a second person, with a message where one is wanted; nobody writes in it then.',
+      'Hands a draft without faults in to a second person, with a message where one is wanted; nobody writes in it then. Of a draft for all, `still_fits` says that texts which stayed as they were fit the English that changed.',
       'adaptation_not_allowed',
       'edition_draft_not_open',
       'edition_draft_has_corrections',
       'edition_draft_has_faults',
+      'edition_draft_left_behind',
       'version_conflict',
     ],
     giveBack: [

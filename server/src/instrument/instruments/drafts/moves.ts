@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { RequestContext } from '../../../platform/http/feature.ts'
 import type { Person } from '../../../platform/http/person.ts'
 import { assertVersion } from '../../../platform/http/versions.ts'
-import { assertCorrectionsSeen, assertFaultless, checkDraft } from './check-draft.ts'
+import { assertCorrectionsSeen, assertFaultless, assertNoneBehind, checkDraft } from './check-draft.ts'
 import { draftById, draftToChange, moveDraft } from './draft-queries.ts'
 import { countryToAdapt } from './open-queries.ts'
 import { releaseDraft } from './release-queries.ts'
@@ -49,15 +49,16 @@ const shown = async ({ db, actor, language }: Context, id: number): Promise<Edit
 
 /** Checks the draft again, since rules may have changed. */
 export const handIn = async (
-  context: Context & { body: { message: string | null } },
+  context: Context & { body: { message: string | null; still_fits: boolean } },
 ): Promise<EditionDraft> => {
   const { db, actor } = context
-  const { message } = context.body
+  const { message, still_fits: stillFits } = context.body
   const draft = await lockedDraft(context)
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   assertVersion(context, draft.version)
   await assertFaultless(db, draft)
   await assertCorrectionsSeen(db, draft)
+  if (draft.country_id === null && !stillFits) await assertNoneBehind(db, draft)
   await notifyOfDraft(db, 'edition_handed_in', actor, draft.id, message)
   await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null, message })
   await record(context, 'edition_draft.hand_in', { type: 'edition_draft', id: draft.id })

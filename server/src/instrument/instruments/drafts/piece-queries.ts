@@ -97,6 +97,10 @@ const pieces = (db: Db, draft: number) =>
 export const piecesOf = (db: Db, draft: number): Promise<PieceRow[]> =>
   pieces(db, draft).orderBy('position').execute()
 
+/** The parts that say something else than before, in order. */
+export const changedPieces = (db: Db, draft: number): Promise<PieceRow[]> =>
+  pieces(db, draft).where(isChangedPiece).orderBy('position').execute()
+
 const details = (db: Db, draft: number, id: number, language: Language) =>
   pieces(db, draft)
     .where('id', '=', id)

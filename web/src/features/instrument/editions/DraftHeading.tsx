@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { DraftMoves } from './DraftMoves.tsx'
 import { FaultsOfDraft } from './FaultsOfDraft.tsx'
+import { LeftBehind } from './LeftBehind.tsx'
 import { OffersNotice } from './OffersNotice.tsx'
 import { StatusOfDraft } from './StatusOfDraft.tsx'
 
@@ -22,13 +23,18 @@ export function DraftHeading({ draft, code }: { draft: EditionDraftDetail; code:
             <span>{draft.country?.name ?? t('editions.forAll')}</span>
             <span>{t('editions.madeFrom', { edition: draft.edition })}</span>
             <span>{t('editions.changed', { count: draft.changed })}</span>
-            {draft.faults === 0 && <span>{t('editions.noFaults')}</span>}
+            {draft.faults === 0 && draft.left_behind.length === 0 && <span>{t('editions.noFaults')}</span>}
           </div>
         </div>
         <DraftMoves draft={draft} code={code} />
       </div>
       <StateNote draft={draft} />
       <FaultsOfDraft draft={draft} />
+      {draft.status !== 'released' && draft.left_behind.length > 0 && (
+        <Banner tone="warn" title={t('editions.behind.title')}>
+          <LeftBehind draft={draft} isLinked />
+        </Banner>
+      )}
       <OffersNotice draft={draft} />
     </>
   )

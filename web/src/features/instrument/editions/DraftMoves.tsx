@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type EditionDraft, mayRelease } from 'contract/instrument/edition-drafts'
+import { type EditionDraftDetail, mayRelease } from 'contract/instrument/edition-drafts'
 import { CheckCheck, Send, Trash2, Undo2, View } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -9,8 +9,10 @@ import { pageActionsStyle } from '../../../kit/actions/page-actions-style.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { DraftFiles } from './DraftFiles.tsx'
+import { LeftBehind } from './LeftBehind.tsx'
 import { readDraftsAgain, releaseDraft, removeDraft } from './queries.ts'
 import { useMayWork } from './use-may-work.ts'
 
@@ -19,8 +21,8 @@ const HandInDialog = lazily(async () => (await import('./HandInDialog.tsx')).Han
 
 type Move = 'hand in' | 'give back' | 'release' | 'delete'
 
-/** The actions that the actor may take on a draft now. */
-export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string | undefined }) {
+/** What can be done with a draft now, by who looks at it. */
+export function DraftMoves({ draft, code }: { draft: EditionDraftDetail; code: string | undefined }) {
   const { t } = useTranslation()
   const me = useActor().id
   const mayWork = useMayWork(draft)
@@ -64,7 +66,7 @@ export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string 
   )
 }
 
-type DialogProps = { move: Move; draft: EditionDraft; onClose: () => void }
+type DialogProps = { move: Move; draft: EditionDraftDetail; onClose: () => void }
 
 function MoveDialog({ move, draft, onClose }: DialogProps) {
   const { t } = useTranslation()
@@ -92,6 +94,11 @@ function MoveDialog({ move, draft, onClose }: DialogProps) {
         >
           <p className="font-medium text-text wrap-anywhere">{draft.name}</p>
           <p className="mt-2">{t('editions.releaseText')}</p>
+          {draft.left_behind.length > 0 && (
+            <Banner tone="warn" title={t('editions.behind.title')}>
+              <LeftBehind draft={draft} isLinked={false} />
+            </Banner>
+          )}
         </ActionDialog>
       )
     case 'delete':

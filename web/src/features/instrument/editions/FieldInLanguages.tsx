@@ -1,3 +1,4 @@
+import { leftBehind } from 'contract/instrument/checks/check-piece'
 import { mostOf } from 'contract/instrument/checks/lengths'
 import type { DraftFault, DraftPiece } from 'contract/instrument/edition-drafts'
 import { isList } from 'contract/instrument/translations'
@@ -8,7 +9,7 @@ import { WordChanges } from '../../../kit/word-changes/WordChanges.tsx'
 import { wordChanges } from '../../../kit/word-changes/word-changes.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { nameOf, type PieceValues } from './piece-values.ts'
+import { nameOf, type PieceValues, textsIn } from './piece-values.ts'
 import { usePieceTexts } from './use-piece-texts.ts'
 
 type Props = {
@@ -28,6 +29,7 @@ export function FieldInLanguages(props: Props) {
   const { piece, field, languages, level } = props
   const Heading = `h${level}` as const
   const { fieldOf } = usePieceTexts()
+  const behind = leftBehind({ texts: textsIn(props.values), before: piece.before }, languages)
   return (
     <section aria-label={fieldOf(field)} className="border-t border-border pt-4 first:border-t-0 first:pt-0">
       <Heading className="text-15">{fieldOf(field)}</Heading>
@@ -39,6 +41,7 @@ export function FieldInLanguages(props: Props) {
             key={language}
             {...props}
             language={language}
+            isBehind={behind.some((each) => each.language === language && each.field === field)}
             before={
               piece.before.find((each) => each.language === language && each.field === field)?.text ?? ''
             }
@@ -49,8 +52,8 @@ export function FieldInLanguages(props: Props) {
   )
 }
 
-function InLanguage(props: Props & { language: Language; before: string }) {
-  const { field, language, values, change, faults, before, isReadOnly } = props
+function InLanguage(props: Props & { language: Language; before: string; isBehind: boolean }) {
+  const { isBehind, field, language, values, change, faults, before, isReadOnly } = props
   const { t } = useTranslation()
   const { fieldOf, faultOf } = usePieceTexts()
   const name = nameOf(language, field)
@@ -85,6 +88,7 @@ function InLanguage(props: Props & { language: Language; before: string }) {
             : limit !== undefined && { limit }))}
         {...(own.length > 0 && { problem: own.map(faultOf).join('. ') })}
       />
+      {isBehind && <p className="text-14 text-text2">{t('editions.behind.field')}</p>}
       {isChanged && (
         <div className="grid justify-items-start gap-0.5 text-14 text-text2">
           <p className="font-strong">{t('editions.changedWords')}</p>

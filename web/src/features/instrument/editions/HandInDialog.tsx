@@ -1,20 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { EditionDraft } from 'contract/instrument/edition-drafts'
+import type { EditionDraftDetail } from 'contract/instrument/edition-drafts'
 import { limits } from 'contract/platform/limits'
+import { useState } from 'react'
 import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
 import { useDraftedText } from '../../../drafts/use-drafted-text.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { LeftBehind } from './LeftBehind.tsx'
 import { handIn, readDraftsAgain } from './queries.ts'
 
-type Props = { draft: EditionDraft; onClose: () => void }
+type Props = { draft: EditionDraftDetail; onClose: () => void }
 
-/** With a message to the second person where one is required. */
+/**
+ * Hands a draft in, with a word to the second person where one is wanted. Of a draft for all somebody says that what
+ * did not change with the English still fits it.
+ */
 export function HandInDialog({ draft, onClose }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const { text, setText, draft: typed } = useDraftedText(`edition-draft/${draft.id}/message`, '')
+  const [stillFits, setStillFits] = useState(false)
+  const isBehind = draft.left_behind.length > 0
   return (
     <ActionDialog
       title={t('editions.handInTitle')}
@@ -22,7 +31,7 @@ export function HandInDialog({ draft, onClose }: Props) {
       done={t('editions.handedIn')}
       kind="primary"
       action={async () => {
-        await handIn(draft, text)
+        await handIn(draft, text, stillFits)
         typed.clear()
       }}
       onClose={onClose}
@@ -30,6 +39,14 @@ export function HandInDialog({ draft, onClose }: Props) {
     >
       <div className="grid gap-4">
         <p>{t('editions.handInText')}</p>
+        {isBehind && (
+          <Banner tone="warn" title={t('editions.behind.title')}>
+            <LeftBehind draft={draft} isLinked={false} />
+          </Banner>
+        )}
+        {isBehind && draft.country === null && (
+          <Checkbox label={t('editions.behind.fits')} isSelected={stillFits} onChange={setStillFits} />
+        )}
         <TextArea
           label={t('editions.handInMessage')}
           hint={t('editions.handInMessageHint')}

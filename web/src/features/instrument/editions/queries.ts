@@ -99,8 +99,12 @@ type Versioned = Pick<EditionDraft, 'id' | 'version'>
 export const removeDraft = ({ id, version }: Versioned) =>
   ask(editionDraftCalls.remove, { parameters: { id }, version })
 
-export const handIn = ({ id, version }: Versioned, message: string) =>
-  ask(editionDraftCalls.handIn, { parameters: { id }, body: { message }, version })
+export const handIn = ({ id, version }: Versioned, message: string, stillFits: boolean) =>
+  ask(editionDraftCalls.handIn, {
+    parameters: { id },
+    body: { message, still_fits: stillFits },
+    version,
+  })
 
 export const giveBack = ({ id, version }: Versioned, reason: string) =>
   ask(editionDraftCalls.giveBack, { parameters: { id }, body: { reason }, version })
