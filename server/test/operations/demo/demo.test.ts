@@ -90,7 +90,32 @@ describe('the demonstration', () => {
     expect(await meanPoints(admin, 'Escuela Isla de Junco', 1)).toBe(before)
   })
 
-  test('the coordinator of Cusco has a line to review that was returned once, and one to close', async () => {
+  test('what the notes of a school say of how many learners is what its numbers say', async () => {
+    const query = { page_size: '100' }
+    const list = (await asking.ask(evaluationCalls.list, admin, { query })) as Page<Evaluation>
+    const found = []
+    for (const { id, lines, school } of list.results)
+      for (const { id: line } of lines) {
+        const detail = await asking.ask(evaluationCalls.read, admin, {
+          parameters: { id },
+          query: { evaluation_line_id: line },
+        })
+        for (const { text, indicator } of detail.line.notes) {
+          const result = detail.line.results.find((each) => each.indicator === indicator)
+          const numbers = /(\d+) (?:of|de) (\d+)/.exec(text)
+          if (!numbers || result?.of == null) continue
+          expect([school.name, ...numbers.slice(1).map(Number)]).toEqual([
+            school.name,
+            result.reached,
+            result.of,
+          ])
+          found.push(school.name)
+        }
+      }
+    expect(found.sort()).toEqual(['Escuela Tres Sauces', 'Neem Chhaya Vidyalaya'])
+  })
+
+  test('the coordinator of Cusco finds a line to review that was returned once, and one to close', async () => {
     const cusco = await asking.logIn('cusco', demonstrationPassword)
     const { line } = await detailOf(cusco, 'Colegio Molino de Piedra', 0)
     expect([line.status, ...line.reviews.map((review) => review.kind)]).toEqual(['IN REVIEW', 'returned'])

@@ -220,7 +220,7 @@ export const grows: DemoStory = {
         {
           by: 'maestro',
           on: '1.2.1',
-          text: '31 de 38 estudiantes tienen plan vigente, con la hoja de apoyos a la vista del docente.',
+          text: '26 de 38 estudiantes tienen plan vigente, con la hoja de apoyos a la vista del docente.',
         },
         {
           by: 'sauces',

@@ -116,7 +116,7 @@ export const inIndia: DemoStory = {
         {
           by: 'vidyalaya',
           on: '1.2.1',
-          text: '38 of 46 learners have a current plan. The form is now one page.',
+          text: '24 of 46 learners have a current plan. The form is now one page.',
         },
       ],
       plan: {
