@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkLengths } from 'contract/instrument/checks/lengths'
-import { checkWording } from 'contract/instrument/checks/wording'
+import { languageCodes } from 'contract/platform/languages'
 import { afterAll, expect, test } from 'vitest'
 import { checkStructure } from './counts.ts'
 import { editionFolder, editionFolders, newestWith } from './editions.ts'
@@ -69,7 +69,10 @@ test('a statement of 16 words, one of 96 characters and one stage with a single 
     '4.1.1': { statements: { s1, s2: ['They meet.', 'They ask.'], s3: ['It lasts.', 'It grows.'] } },
   })
   const long = Array(16).fill('word').join(' ')
-  expect(says(findingsIn('', checkWording(statements([long, 'We ask.']))))).toEqual([
+  expect(says(findingsIn('', checkLengths(statements([long, 'We ask.']), 'en')))).toEqual([
+    '4.1.1 > statements > s1 > 0 has 16 words, at most 15',
+  ])
+  expect(says(findingsIn('', checkLengths(statements([long, 'We ask.']), 'hi')))).toEqual([
     '4.1.1 > statements > s1 > 0 has 16 words, at most 15',
   ])
   const wide = statements(['a'.repeat(96), 'We ask.'])
@@ -83,7 +86,21 @@ test('a statement of 16 words, one of 96 characters and one stage with a single 
   ])
 })
 
-test('links to nothing, with another scale or with the code of another indicator are found', () => {
+test('a statement has 15 words at most in every language, in Vietnamese 22 syllables', () => {
+  const says22 = Array(22).fill('học').join(' ')
+  const longer = (text: string) => ({ '4.1.1': { statements: { s1: [text] } } })
+  expect(checkLengths(longer(says22), 'vi')).toEqual([])
+  expect(checkLengths(longer(`${says22} trò`), 'vi').map(({ fault }) => fault)).toEqual([
+    { code: 'statement_words', count: 23, most: 22 },
+  ])
+  for (const language of languageCodes)
+    for (const domain of [1, 2, 3, 4, 5, 6, 7]) {
+      const value = readYaml(editionFolder(2), `${language}/domain-${domain}.yaml`)
+      expect(says(findingsIn('', checkLengths(value, language))), `${language} ${domain}`).toEqual([])
+    }
+})
+
+test('links that lead nowhere, change the scale or take another code are found', () => {
   const structure = loadStructure(second)
   const [one, two, three, four] = structure.domains[0]?.outcomes[0]?.indicators ?? []
   Object.assign(one ?? {}, { scale: 2 })

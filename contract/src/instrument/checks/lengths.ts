@@ -1,4 +1,5 @@
 import type { Fault, Found } from './fault.ts'
+import { countTexts } from './sentences.ts'
 import { type Text, textsOf } from './texts.ts'
 
 /** Most characters in every language, by the last key of a text. */
@@ -40,6 +41,8 @@ export const longest: Record<string, number> = {
 /** The source is shorter, because translations are longer. */
 const longestInEnglish: Record<string, number> = { reached: 110, of: 110, statements: 95 }
 export const levels = ['s1', 's2', 's3']
+/** Most words of a statement; Vietnamese writes each syllable by itself, about three for two words. */
+const mostInStatement = (language: string): number => (language === 'vi' ? 22 : 15)
 /** A shorter level or scene says too little, in any of the languages. */
 const shortest: Record<string, number> = { s1: 160, s2: 160, s3: 160, scene: 220, why: 150 }
 
@@ -71,6 +74,9 @@ export function checkLengths(value: unknown, language: string): Found[] {
     const most = mostOf(field, language)
     const faults: Fault[] = []
     if (most !== undefined && count > most) faults.push({ code: 'too_long', count, most })
+    const words = isStatement(field) ? countTexts(text.text) : 0
+    if (words > mostInStatement(language))
+      faults.push({ code: 'statement_words', count: words, most: mostInStatement(language) })
     const fewest = shortest[field]
     if (fewest !== undefined && count < fewest) faults.push({ code: 'too_short', count, fewest })
     if (field === 'label' && !/\p{Letter}[\p{Letter}\p{Mark}]/u.test(text.text))

@@ -11,7 +11,7 @@ const ofCase: Record<string, { fewest: number; most: number }> = {
   why: { fewest: 40, most: 80 },
 }
 
-const counts = { fewest: 40, most: 75, inSentence: 20, inStatement: 15 }
+const counts = { fewest: 40, most: 75, inSentence: 20 }
 /** The highest school grade that a statement may need. */
 const hardest = 9
 
@@ -40,12 +40,8 @@ function checkText(text: Text): Fault[] {
 }
 
 function checkStatement(text: string, field: string): Fault[] {
-  const count = countTexts(text)
   const grade = readingGrade(text)
   return [
-    ...(count > counts.inStatement
-      ? [{ code: 'statement_words', count, most: counts.inStatement } as const]
-      : []),
     ...(grade > hardest ? [{ code: 'grade', count: grade, most: hardest } as const] : []),
     ...(field !== 'statements_s1' && beginning.test(text) ? [{ code: 'late_some' } as const] : []),
   ]
