@@ -74,6 +74,22 @@ test('terms to avoid, hard words and repeated sentences are found at their line'
   ).toEqual(['grade en statements_s1 2'])
 })
 
+test('a statement of a grade above six is found, unless the word disability makes it so, and a stage that is hard as a whole', () => {
+  const grades = (...statements: string[]) =>
+    changed(text('en', 'statements_s1', statements.join('\n'))).filter((each) => each.startsWith('grade'))
+  expect(grades('Everybody has two ways to report, also without speech.', 'They wait.')).toEqual([
+    'grade en statements_s1 1',
+  ])
+  expect(grades('Adults with a disability come to the school and meet the learners.', 'They wait.')).toEqual(
+    [],
+  )
+  const [one, two] = [
+    'People from disability groups advise the school at planned times.',
+    'Adults with a disability have a seat in the groups that decide.',
+  ]
+  expect(grades(one, two)).toEqual(['grade en statements_s1'])
+})
+
 test('a reading grade is low for plain sentences and high for long words', () => {
   expect(readingGrade('Some adults ask the learner.')).toBeLessThan(6)
   expect(readingGrade('Institutional accountability necessitates documentation.')).toBeGreaterThan(12)

@@ -12,8 +12,11 @@ const ofCase: Record<string, { fewest: number; most: number }> = {
 }
 
 const counts = { fewest: 40, most: 75, inSentence: 20 }
-/** The highest school grade that a statement may need. */
-const hardest = 9
+/** The highest school grade that a stage of statements, one of them, or a case may need. */
+const hardest = { stage: 6, statement: 6, case: 9 }
+/** No easier word says it, and its five syllables alone take a short statement above the grade. */
+const longWord = /\bdisabilit(?:y|ies)\b/i
+const hardestWithLongWord = 8
 
 /** The quantity of the first stage; later stages say each or all. */
 const beginning = /^some (?:adults|teachers|staff|learners|lessons|classes|plans)\b/i
@@ -23,8 +26,31 @@ export function checkWording(value: unknown): Found[] {
   const texts = textsOf(value)
   return [
     ...texts.flatMap((text) => checkText(text).map((fault) => ({ path: text.path, fault }))),
+    ...checkStages(texts),
     ...checkRepeats(texts),
   ]
+}
+
+/** A stage is read as a whole; where one of its statements is too hard by itself, that is said alone. */
+function checkStages(texts: Text[]): Found[] {
+  const stages = new Map<string, Text[]>()
+  for (const text of texts.filter((each) => isStatement(fieldOf(each)))) {
+    const stage = text.path.slice(0, -1).join(' > ')
+    stages.set(stage, [...(stages.get(stage) ?? []), text])
+  }
+  return [...stages.values()].flatMap((ofStage) => {
+    const grade = readingGrade(ofStage.map(({ text }) => text).join(' '))
+    const isToldAlready = ofStage.some(({ text }) => checkGrade(text).length > 0)
+    if (grade <= hardest.stage || isToldAlready) return []
+    const path = ofStage[0]?.path.slice(0, -1) ?? []
+    return [{ path, fault: { code: 'grade', count: grade, most: hardest.stage } }]
+  })
+}
+
+function checkGrade(text: string): Fault[] {
+  const grade = readingGrade(text)
+  const most = longWord.test(text) ? hardestWithLongWord : hardest.statement
+  return grade > most ? [{ code: 'grade', count: grade, most }] : []
 }
 
 function checkText(text: Text): Fault[] {
@@ -40,9 +66,8 @@ function checkText(text: Text): Fault[] {
 }
 
 function checkStatement(text: string, field: string): Fault[] {
-  const grade = readingGrade(text)
   return [
-    ...(grade > hardest ? [{ code: 'grade', count: grade, most: hardest } as const] : []),
+    ...checkGrade(text),
     ...(field !== 'statements_s1' && beginning.test(text) ? [{ code: 'late_some' } as const] : []),
   ]
 }
@@ -56,7 +81,7 @@ function checkCase(text: string, field: string): Fault[] {
     ...(count < bounds.fewest || count > bounds.most
       ? [{ code: 'level_words', count, ...bounds } as const]
       : []),
-    ...(grade > hardest ? [{ code: 'grade', count: grade, most: hardest } as const] : []),
+    ...(grade > hardest.case ? [{ code: 'grade', count: grade, most: hardest.case } as const] : []),
   ]
 }
 
