@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { option, shows } from '../person/answering.ts'
 import { enterAt } from '../person/enter.ts'
+import { announced, listenToStatus } from '../rules/announcements.ts'
 import { beyondTheEdge, heightOfBars, setTextSize } from '../rules/bars.ts'
-import { announced, listenToStatus } from '../rules/told.ts'
 import { phonePhoto } from '../story/photos.ts'
 import { story } from '../story/story.ts'
 

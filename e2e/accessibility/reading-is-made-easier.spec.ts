@@ -12,7 +12,7 @@ const giveVoice = () => {
   const voice = { lang: 'en-US', localService: true, name: 'Voice' }
   Object.defineProperty(globalThis, 'speechSynthesis', {
     value: Object.assign(new EventTarget(), {
-      said: message,
+      spoken: message,
       getVoices: () => [voice],
       speak: ({ text }: { text: string }) => message.push(text),
       cancel: () => message.splice(0),
@@ -30,7 +30,8 @@ const giveVoice = () => {
   })
 }
 
-const spokenBy = (page: Page) => page.evaluate(() => (speechSynthesis as unknown as { said: string[] }).said)
+const spokenBy = (page: Page) =>
+  page.evaluate(() => (speechSynthesis as unknown as { spoken: string[] }).spoken)
 
 story('a teacher has an indicator read aloud, or in short words that stay', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)

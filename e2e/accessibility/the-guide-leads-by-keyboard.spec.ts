@@ -3,7 +3,7 @@ import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { option, shows } from '../person/answering.ts'
 import { enter } from '../person/enter.ts'
 import { tabTo } from '../person/keyboard.ts'
-import { isAnnounced, listenToStatus } from '../rules/told.ts'
+import { isAnnounced, listenToStatus } from '../rules/announcements.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 

@@ -8,7 +8,7 @@ import { story } from '../story/story.ts'
 story.use({ bypassCSP: true })
 
 story(
-  'who is mentioned by keyboard alone is told, and led to the words',
+  'who is mentioned by keyboard alone is notified, and led to the comment',
   async ({ page, place, browser }) => {
     const begun = await place.evaluation(2026)
     await enterAt(page, place.teacher, `${begun.path}?line=${begun.line}&part=comments`)
@@ -51,9 +51,9 @@ story(
 
     const reading = await (await browser.newContext()).newPage()
     await enterAt(reading, place.coordinator, '/notifications')
-    const told = reading.getByRole('main').getByRole('button', { name: /you were mentioned/ })
-    await expect(told).toContainText('Please look, @Daniela Vera at the ramp')
-    await told.click()
+    const notification = reading.getByRole('main').getByRole('button', { name: /you were mentioned/ })
+    await expect(notification).toContainText('Please look, @Daniela Vera at the ramp')
+    await notification.click()
     await expect(reading.getByText('Please look, @Daniela Vera at the ramp')).toBeInViewport()
     // The reader's own name is highlighted too.
     await expect(reading.locator('mark').first()).toHaveText('@Daniela Vera')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { choose, savedState, shows } from '../person/answering.ts'
 import { enter, enterAt } from '../person/enter.ts'
 import { addFile } from '../person/evidence.ts'
-import { announced, isAnnounced, listenToStatus } from '../rules/told.ts'
+import { announced, isAnnounced, listenToStatus } from '../rules/announcements.ts'
 import { phonePhoto } from '../story/photos.ts'
 import { story } from '../story/story.ts'
 

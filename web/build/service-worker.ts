@@ -17,7 +17,7 @@ const isLater = new RegExp(
     'features/access/login/(?:LockedDevice|SetupPage)',
     'features/evaluation/(?:evaluations|overdue)/',
     'features/evaluation/evaluation/(?:cases/|evidence/(?:batch/|Showing)|former/|line/SheetDialog|plan/(?:PlanDialogs|actions/board/ActionBoard|changes/|timeline/)|practice|preview/|raters/|review/|steps/(?:EndOfLine|FinishReview|ReviewBox|SubmitDialog)|take/|texts/(?:EditComment|LongTextList|MentionPicker))',
-    'features/insight/(?!home/(?!staff|school/(?:LatestResults|WhereLineStands)))',
+    'features/insight/(?!home/(?!staff|school/(?:LatestResults|LineSteps)))',
     'kit/(?:documents|lists/columns|raters|viewer/documents)/',
     'offline/lock/|^locked-person$',
     'outbox/(?:sending/part-requests|device/(?:copy-of-unsent|encrypted-copy))',
@@ -54,7 +54,11 @@ const neededOf = (chunks: Chunks): Set<Rolldown.OutputChunk> => {
 /** The built files by when the device gets them (see `web/src/service-worker.ts`). */
 const sorted = (bundle: Files) => {
   const texts: Record<string, string[]> = {}
-  const lists: { needed: string[]; later: string[]; onUse: string[] } = { needed: [], later: [], onUse: [] }
+  const lists: { needed: string[]; whenIdle: string[]; onUse: string[] } = {
+    needed: [],
+    whenIdle: [],
+    onUse: [],
+  }
   const needed = neededOf(Object.values(bundle).filter((file) => file.type === 'chunk'))
   for (const file of Object.values(bundle)) {
     if (!file.fileName.startsWith('assets/') || file.fileName.endsWith('.map')) continue
@@ -70,9 +74,9 @@ const placeOf = (
   file: Files[string],
   about: string,
   needed: ReadonlySet<unknown>,
-): 'needed' | 'later' | 'onUse' => {
+): 'needed' | 'whenIdle' | 'onUse' => {
   if (isOnUse.test(about) || isOnUse.test(file.fileName)) return 'onUse'
-  return file.type === 'asset' || needed.has(file) ? 'needed' : 'later'
+  return file.type === 'asset' || needed.has(file) ? 'needed' : 'whenIdle'
 }
 
 /** Builds `sw.js` with its files. Its content changes with their names, by which browsers see a new version. */

@@ -23,7 +23,7 @@ declare const built: {
   /** Required for offline work; the worker is installed when they are stored. */
   needed: readonly string[]
   /** Other pages, stored when the page is idle, so that a new version does not remove them from an open page. */
-  later: readonly string[]
+  whenIdle: readonly string[]
   /** Viewers and fonts of other scripts, stored on first use. */
   onUse: readonly string[]
   /** Texts by language, required once a page used the language. */
@@ -76,7 +76,7 @@ const storeForPage = async ({ files, language }: PageReport): Promise<void> => {
   await store([
     ...files.filter((file) => file.startsWith('/assets/')),
     ...textsOf([language]),
-    ...built.later,
+    ...built.whenIdle,
   ])
 }
 
@@ -85,10 +85,10 @@ const clean = async (): Promise<void> => {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length > 0) return
   const cache = await openCache()
-  const { needed, later, onUse, texts } = built
+  const { needed, whenIdle, onUse, texts } = built
   const current = new Set([
     ...needed,
-    ...later,
+    ...whenIdle,
     ...onUse,
     ...Object.values(texts).flat(),
     ...always,

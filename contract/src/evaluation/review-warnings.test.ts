@@ -11,8 +11,8 @@ const nobody = {
 const codes = (count: number) => Array.from({ length: count }, (_, at) => `9.9.${at}`)
 
 test('more than a fifth of indicators as “not applicable” gives a warning', () => {
-  expect(reviewWarnings(65, codes(13), nobody).many).toBe(null)
-  expect(reviewWarnings(65, codes(14), nobody).many).toBe(14)
+  expect(reviewWarnings(65, codes(13), nobody).naCount).toBe(null)
+  expect(reviewWarnings(65, codes(14), nobody).naCount).toBe(14)
 })
 
 test('“no learner with deafblindness” gives a warning where the school counts one', () => {

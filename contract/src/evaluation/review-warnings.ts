@@ -19,7 +19,7 @@ const groupsMeant: Readonly<Record<string, readonly Count[]>> = {
 
 export type ReviewWarnings = {
   /** The number of NA, if it is large; else null. */
-  many: number | null
+  naCount: number | null
   /** Codes of indicators answered with NA although the school counts such learners. */
   contradicted: string[]
 }
@@ -30,6 +30,6 @@ export const reviewWarnings = (
   notApplicable: readonly string[],
   school: Readonly<Record<Count, number | null>>,
 ): ReviewWarnings => ({
-  many: notApplicable.length > indicators * muchNotApplicable ? notApplicable.length : null,
+  naCount: notApplicable.length > indicators * muchNotApplicable ? notApplicable.length : null,
   contradicted: notApplicable.filter((code) => groupsMeant[code]?.some((count) => (school[count] ?? 0) > 0)),
 })

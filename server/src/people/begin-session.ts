@@ -10,7 +10,7 @@ import { deviceKeyOf } from './accounts/device-key.ts'
 import { isNewDevice, notifyOfDevice } from './accounts/new-device.ts'
 import { userById } from './users/queries.ts'
 
-type Asked = { db: Db; request: FastifyRequest; language: Language }
+type SignInContext = { db: Db; request: FastifyRequest; language: Language }
 
 /** Names of places in the person's language, that of the next page; the login page has the browser's. */
 const inOwnLanguage = async (db: Db, language: Language, id: number) => {
@@ -21,7 +21,7 @@ const inOwnLanguage = async (db: Db, language: Language, id: number) => {
 
 /** The session after any way of sign-in, within its transaction. */
 export const beginSession = async (
-  { db, request, language }: Asked,
+  { db, request, language }: SignInContext,
   { user, remember, byProvider = false }: { user: number; remember: boolean; byProvider?: boolean },
 ) => {
   const network = networkOf(request.ip)

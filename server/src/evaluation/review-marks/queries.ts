@@ -23,7 +23,7 @@ const newestMarks = (line: RawBuilder<number>): RawBuilder<unknown> => sql`(
   order by review_marks.indicator_id, review_marks.submission desc) mark`
 
 /** Answers with a current mark; requires the row of `lines` in the statement. */
-export const marksGiven: RawBuilder<number> = sql`(
+export const currentMarks: RawBuilder<number> = sql`(
   select count(*)::int from ${newestMarks(sql`lines.id`)} where ${isCurrent})`
 
 /**

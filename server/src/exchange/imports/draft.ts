@@ -84,7 +84,7 @@ export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** Compares names as the database does. */
-export const keyOf = (word: string): string => word.trim().normalize('NFC').toLowerCase()
+export const comparable = (word: string): string => word.trim().normalize('NFC').toLowerCase()
 
 /** Without any accents, as people write a name that has some. With other accents it is another name. */
-export const isBare = (name: string): boolean => keyOf(name) === fold(name)
+export const isBare = (name: string): boolean => comparable(name) === fold(name)

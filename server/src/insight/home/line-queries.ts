@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, ofSummaries, type Scope, scopeCondition } from '../../access/scope.ts'
 import { evaluationTypeOf } from '../../evaluation/lines/queries.ts'
 import { changesOfLine } from '../../evaluation/lines/submission-queries.ts'
-import { marksGiven } from '../../evaluation/review-marks/queries.ts'
+import { currentMarks } from '../../evaluation/review-marks/queries.ts'
 import { jsonTime, personOf } from '../../platform/database/json.ts'
 import { openComments } from '../school-overview/line-queries.ts'
 
@@ -50,7 +50,7 @@ export const toReview = (within: Within): Several<LineToReview> =>
     linesOf('IN REVIEW', sql`lines.submitted_at`, within),
     longestFirst,
     sql`json_build_object(${waitingLine}, 'submissions', ${submissionsOfLine},
-      'changed', json_array_length(${changesOfLine}), 'marked', ${marksGiven},
+      'changed', json_array_length(${changesOfLine}), 'marked', ${currentMarks},
       'indicators', instruments.indicator_count,
       'cells_missing', ${sql.lit(cellsOfLine)} - line_summaries.cells_complete,
       'reviewer', ${personOf('lines.reviewer_id')}, 'review_by', lines.review_by)`,

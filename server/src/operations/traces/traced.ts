@@ -1,5 +1,5 @@
 import type { JobKind } from 'contract/exchange/jobs'
-import type { Engine, Session, Statement } from '../../platform/database/engine.ts'
+import type { DatabaseSession, Engine, Statement } from '../../platform/database/engine.ts'
 import type { Does, Kinds } from '../../platform/jobs/kind.ts'
 import type { Post } from '../../platform/mail/message.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -30,7 +30,7 @@ const describe = (text: string) => {
   return made
 }
 
-const tracedSession = (tracer: Tracer, session: Session): Session => ({
+const tracedSession = (tracer: Tracer, session: DatabaseSession): DatabaseSession => ({
   run: (statements: readonly Statement[]) => {
     // without regular work, which asks the database each second
     if (!tracer.isUnderWay()) return session.run(statements)

@@ -4,7 +4,7 @@ export type Statement = { text: string; parameters: readonly unknown[] }
 export type Answer = { command: string; rows: unknown[]; affected: number | null }
 
 /** One session with PostgreSQL; a transaction uses exactly one. */
-export type Session = {
+export type DatabaseSession = {
   /**
    * Runs statements one after another, in one trip where they are known: of the first that fails this throws, and none
    * after it is run.
@@ -23,9 +23,9 @@ export type Engine = {
    * Waits at most `milliseconds`, then refuses with `unavailable`; null waits as long as it takes and lifts the
    * statements' own limit.
    */
-  acquire(milliseconds: number | null): Promise<Session>
+  acquire(milliseconds: number | null): Promise<DatabaseSession>
   /** A session with the usual limits that is there at once, or null. */
-  takeFree(): Session | null
+  takeFree(): DatabaseSession | null
   counts(): SessionCounts
   close(): Promise<void>
 }

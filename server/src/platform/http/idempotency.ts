@@ -9,7 +9,7 @@ export type StoredAnswer<Answer = unknown> = { status: number; body: Answer }
 const acceptable = /^[\x21-\x7e]{1,255}$/
 
 /** The `Idempotency-Key` of a request, or null. */
-export const keyOf = ({ headers }: FastifyRequest): string | null => {
+export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return null
   if (!acceptable.test(key)) throw new Problem('validation_error')
@@ -53,7 +53,7 @@ export const repeatableAs = <Answer = unknown>(
 
 /** The same of a POST with an `Idempotency-Key`; null without one. */
 export const repeatable = <Answer = unknown>(request: FastifyRequest, person: number, body: unknown) => {
-  const key = keyOf(request)
+  const key = idempotencyKeyOf(request)
   const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
   return key === null ? null : repeatableAs<Answer>({ person, path, key }, body)
 }

@@ -20,10 +20,10 @@ test('a plan lists who changed which goal or action, newest first, with deletion
   const { plan, goal } = await givenGoal()
   const other = await givenGoal()
   await addAction(other.goal, { text: 'Elsewhere' })
-  const { body: kept } = await addAction(goal, { text: 'Repair the ramp' })
+  const { body: changed } = await addAction(goal, { text: 'Repair the ramp' })
   const { body: gone } = await addAction(goal, { text: 'Paint the door' })
   await vereda.ask(actionPlanCalls.changeAction, coordinator, {
-    parameters: { goal, action: kept.id },
+    parameters: { goal, action: changed.id },
     body: { status: 'in_progress' },
   })
   await vereda.ask(actionPlanCalls.removeAction, coordinator, { parameters: { goal, action: gone.id } })
@@ -38,7 +38,7 @@ test('a plan lists who changed which goal or action, newest first, with deletion
   expect(body.results[1]).toMatchObject({
     by: { id: coordinator.id, name: 'Carmen Coordinator' },
     object_type: 'action',
-    object_id: kept.id,
+    object_id: changed.id,
     old: { status: 'pending' },
     new: { status: 'in_progress' },
   })

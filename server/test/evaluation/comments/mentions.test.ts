@@ -70,14 +70,14 @@ test('who is mentioned is notified of that, also by e-mail, and not a second tim
     .execute()
   expect(letters.map(({ code }) => code)).toEqual(['comment_mention', 'comment_mention'])
   expect(JSON.stringify(letters)).not.toContain('Please look')
-  const { body: told } = await vereda.ask(notificationCalls.list, colleague, { query: {} })
-  expect(told.results[0]).toMatchObject({
+  const { body: notifications } = await vereda.ask(notificationCalls.list, colleague, { query: {} })
+  expect(notifications.results[0]).toMatchObject({
     code: 'comment_mention',
     title: `${school.name}: you were mentioned at 1.1.2`,
     related_object_type: 'comment',
     params: { person: 'Tomás Teacher', line: id, comment: body.id, indicator: '1.1.2' },
   })
-  expect(told.results[0]?.message).toMatch(
+  expect(notifications.results[0]?.message).toMatch(
     /has mentioned you in a comment on indicator 1\.1\.2.*Please look/s,
   )
 })

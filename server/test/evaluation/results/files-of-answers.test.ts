@@ -74,11 +74,11 @@ test('a file of another domain, of another line, or a missing one is refused ali
     expect(status).toBe(400)
     expect(body).toMatchObject({ errors: { files: [{ code: 'does_not_exist' }] } })
   }
-  const tooMany = await mark(
+  const refused = await mark(
     result.id,
     Array.from({ length: 31 }, (_, at) => at + 1),
   )
-  expect(tooMany.status).toBe(400)
+  expect(refused.status).toBe(400)
 })
 
 test('a deleted file is removed from the answer, and one that is already deleted does not refuse the letter', async () => {

@@ -170,9 +170,11 @@ test('a document has reports, questions and confirmations, costs and repetition'
     parameters,
     body: { text: 'Which ones?' },
   })
-  const asked = await documentOf('en', 'standard', line?.plan)
-  expect(textOfDocument(asked).some((text) => /Twelve came.* asks, .*: Which ones\?$/.test(text))).toBe(true)
-  expect(tableOf(asked, '1. Actions')[0]?.[4]).toBe('Pending, Question to answer')
+  const questioned = await documentOf('en', 'standard', line?.plan)
+  expect(textOfDocument(questioned).some((text) => /Twelve came.* asks, .*: Which ones\?$/.test(text))).toBe(
+    true,
+  )
+  expect(tableOf(questioned, '1. Actions')[0]?.[4]).toBe('Pending, Question to answer')
   await vereda.ask(actionPlanCalls.confirmAction, coordinator, { parameters })
   const document = await documentOf('en', 'standard', line?.plan)
   const text = textOfDocument(document)

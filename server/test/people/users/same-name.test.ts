@@ -62,7 +62,7 @@ test('an older message that names only the erased person loses the name', async 
   expect(await nameIn('notifications', older)).toBe('Deleted user')
 })
 
-test("an e-mail is stored with the ids of its recipient and of the person it names", async () => {
+test('an e-mail is stored with the ids of its recipient and of the person it names', async () => {
   const vereda = await givenVereda()
   const { here } = await givenWorld(vereda.database.db)
   const invited = await vereda.ask(userCalls.register, here.northern, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Upload } from 'contract/evaluation/uploads'
 import { Problem } from 'contract/platform/problems'
-import { keyOf } from '../../../platform/http/idempotency.ts'
+import { idempotencyKeyOf } from '../../../platform/http/idempotency.ts'
 import type { Evidence } from '../evidence.ts'
 import { assertHasAreas } from '../upload/arrive.ts'
 import type { UploadContext } from '../upload/destination.ts'
@@ -22,7 +22,7 @@ const wantedBy = ({ request }: UploadContext): Wanted => {
     throw new Problem('upload_invalid', { reason: 'Upload-Metadata and Upload-Length say what comes.' })
   const announced = announcedBy(metadata)
   assertMayCome(announced, length)
-  return { key: keyOf(request) ?? randomUUID(), length, metadata, announced }
+  return { key: idempotencyKeyOf(request) ?? randomUUID(), length, metadata, announced }
 }
 
 /** The upload with the same key; null for a new key, or for other content if that upload never ended. */

@@ -4,7 +4,7 @@ import { UserChange } from 'contract/people/users'
 import { keysOf } from 'contract/platform/typed'
 import { changesOf } from '../../../access/recorded-person.ts'
 import { foldedOf } from '../../../people/users/queries.ts'
-import { type Draft, isSameValue, keyOf, refused, taken } from '../draft.ts'
+import { comparable, type Draft, isSameValue, refused, taken } from '../draft.ts'
 import { type Areas, areaTexts } from './areas.ts'
 import { countryShown, type Planning, type Read } from './planning.ts'
 import type { PersonKnown } from './queries.ts'
@@ -18,7 +18,7 @@ const assertStay = (
 ): void => {
   if (provided.role !== undefined && provided.role !== person.role)
     faults.add('role', 'validation_error', 'A role is changed on the page of the person, not by a file')
-  if (provided.email !== undefined && keyOf(provided.email) !== keyOf(person.email ?? ''))
+  if (provided.email !== undefined && comparable(provided.email) !== comparable(person.email ?? ''))
     faults.add('email', 'validation_error', 'An e-mail is changed on the page of the person, not by a file')
   const { role } = person
   if (!hasAreas(role) || fileRow.cells.areas === undefined) return

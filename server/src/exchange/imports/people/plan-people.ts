@@ -4,7 +4,7 @@ import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
-import { type Draft, type FileRow, keyOf, openFaults, type Spoken } from '../draft.ts'
+import { comparable, type Draft, type FileRow, openFaults, type Spoken } from '../draft.ts'
 import type { Countries, Regions } from '../places.ts'
 import { type Areas, areaTexts, openAreas } from './areas.ts'
 import { changedPerson } from './changed-person.ts'
@@ -47,8 +47,8 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
   const isTwice = ({ values: provided }: Read, field: 'username' | 'email'): boolean => {
     const word = provided[field]
     if (word === undefined) return false
-    const before = seen[field].has(keyOf(word))
-    seen[field].add(keyOf(word))
+    const before = seen[field].has(comparable(word))
+    seen[field].add(comparable(word))
     return before
   }
 

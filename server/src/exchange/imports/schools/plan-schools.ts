@@ -3,10 +3,10 @@ import { SchoolChange } from 'contract/places/schools'
 import { fold } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
 import {
+  comparable,
   type Draft,
   type Faults,
   type FileRow,
-  keyOf,
   openFaults,
   refused,
   type Spoken,
@@ -102,7 +102,7 @@ const withoutLookalike = (each: SchoolRead, school: SchoolKnown | undefined): Sc
   school &&
   each.id === null &&
   isOtherSchool(school, each) &&
-  keyOf(String(each.values.name)) !== keyOf(school.name)
+  comparable(String(each.values.name)) !== comparable(school.name)
     ? undefined
     : school
 

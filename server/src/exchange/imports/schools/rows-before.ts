@@ -1,14 +1,14 @@
 import { fold } from 'contract/platform/shapes'
-import { type Draft, isBare, keyOf } from '../draft.ts'
+import { comparable, type Draft, isBare } from '../draft.ts'
 import type { Regions } from '../places.ts'
 import type { SchoolKnown } from './meant-queries.ts'
 import type { SchoolRead } from './school-drafts.ts'
 
 /** The code of a row or school, as the database compares it. */
 export const codeIn = ({ register_code: code }: Record<string, unknown>): string | null =>
-  (typeof code === 'string' && keyOf(code)) || null
+  (typeof code === 'string' && comparable(code)) || null
 
-const placeOf = (region: number, name: string): string => `${region} ${keyOf(name)}`
+const placeOf = (region: number, name: string): string => `${region} ${comparable(name)}`
 
 /** Schools of earlier rows: none may occur twice. */
 export const openRowsBefore = (regions: Regions) => {

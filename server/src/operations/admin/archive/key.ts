@@ -24,7 +24,7 @@ const secretOf = (passphrase: string, salt: Buffer, { log2, r, p }: typeof cost)
   )
 
 /** The key of an archive. The head with the cost is an input, so that it cannot be changed. */
-export const keyOf = async (head: Buffer, passphrase: string): Promise<Buffer> => {
+export const archiveKey = async (head: Buffer, passphrase: string): Promise<Buffer> => {
   const [log2 = 0, r = 0, p = 0] = head.subarray(-3)
   if (head.length !== headLength || !head.subarray(0, mark.length).equals(mark))
     throw refusal('This file is not an archive of Vereda')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { chunkLength, openChunk, tagLength } from '../../../platform/storage/chunks.ts'
-import { headLength, keyOf } from './key.ts'
+import { archiveKey, headLength } from './key.ts'
 import {
   type Ending,
   type Entry,
@@ -29,7 +29,7 @@ const readExactly = async (file: FileHandle, length: number, position: number): 
 const chunksIn = async function* (file: FileHandle, passphrase: string): AsyncGenerator<Buffer> {
   const { size } = await file.stat()
   if (size < headLength + tagLength) throw refusal('This file is not an archive of Vereda')
-  const key = await keyOf(await readExactly(file, headLength, 0), passphrase)
+  const key = await archiveKey(await readExactly(file, headLength, 0), passphrase)
   const count = Math.ceil((size - headLength) / encryptedLength)
   for (let number = 0; number < count; number += 1) {
     const position = headLength + number * encryptedLength

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { chunkLength, encryptChunk } from '../../../platform/storage/chunks.ts'
 import { syncPath } from '../../../platform/storage/sync-path.ts'
-import { keyOf, newHead } from './key.ts'
+import { archiveKey, newHead } from './key.ts'
 import { type Entry, jsonRecord, type Manifest, record } from './records.ts'
 
 export type ArchiveWriter = {
@@ -57,7 +57,7 @@ export const writeArchive = async (
   try {
     const head = newHead()
     await file.writeFile(head)
-    const archive = sealingTo(file, await keyOf(head, passphrase))
+    const archive = sealingTo(file, await archiveKey(head, passphrase))
     const whole = createHash('sha256')
     const manifest: Manifest = { entries: 0, size: 0, sha256: '' }
     const add: ArchiveWriter['add'] = async (entry, bytes, rows = () => 0) => {

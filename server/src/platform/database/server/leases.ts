@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Session } from '../engine.ts'
+import type { DatabaseSession } from '../engine.ts'
 import type { runOn } from './run-on.ts'
 
-type Lease = { client: PoolClient; session: Session; isFree: boolean; isLost: boolean }
+type Lease = { client: PoolClient; session: DatabaseSession; isFree: boolean; isLost: boolean }
 
 /**
  * Connections of the pool that were given back a moment ago: the next one who asks gets them at once, where the pool
@@ -25,7 +25,7 @@ export const openLeases = (pool: Pool, idle: number, run: typeof runOn) => {
     else free.push(lease)
   }
 
-  const lend = (client: PoolClient): Session => {
+  const lend = (client: PoolClient): DatabaseSession => {
     const before = known.get(client)
     if (before) before.isFree = false
     return (before ?? newLease(client)).session
@@ -49,7 +49,7 @@ export const openLeases = (pool: Pool, idle: number, run: typeof runOn) => {
   }
 
   /** A session at once, or null. */
-  const take = (): Session | null => {
+  const take = (): DatabaseSession | null => {
     for (let lease = free.pop(); lease; lease = free.pop()) {
       unused = Math.min(unused, free.length)
       if (!lease.isLost) {

@@ -17,11 +17,13 @@ export function ReviewWarnings({ ready }: { ready: EvaluationReady }) {
     detail.line.results.flatMap(({ indicator, option }) => (option.code === 'NA' ? [indicator] : [])),
   )
   const notApplicable = indicators.flatMap(({ indicator: { id, code } }) => (apart.has(id) ? [code] : []))
-  const { many, contradicted } = reviewWarnings(indicators.length, notApplicable, school)
-  if (many === null && contradicted.length === 0) return null
+  const { naCount, contradicted } = reviewWarnings(indicators.length, notApplicable, school)
+  if (naCount === null && contradicted.length === 0) return null
   return (
     <Banner tone="warn" title={t('review.notApplicable')}>
-      {many !== null && <p>{t('review.manyNotApplicable', { count: many, total: indicators.length })}</p>}
+      {naCount !== null && (
+        <p>{t('review.manyNotApplicable', { count: naCount, total: indicators.length })}</p>
+      )}
       {contradicted.length > 0 && (
         <>
           <p>{t('review.contradicted')}</p>

@@ -25,9 +25,8 @@ const CommentsWaiting = lazily(
   true,
 )
 const ReviewerCard = lazily(async () => (await import('./ReviewerCard.tsx')).ReviewerCard, null, true)
-const WhereLineStands = lazily(
-  async () =>
-    (await Promise.all([import('./WhereLineStands.tsx'), readOwnTexts('standing')]))[0].WhereLineStands,
+const LineSteps = lazily(
+  async () => (await Promise.all([import('./LineSteps.tsx'), readOwnTexts('standing')]))[0].LineSteps,
   null,
   true,
 )
@@ -110,7 +109,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
           )}
           <WaitingFiles />
           {ready && !returned && <ReviewerCard {...ready} />}
-          {ready && returned && <WhereLineStands line={ready.detail.line} returned={returned} />}
+          {ready && returned && <LineSteps line={ready.detail.line} returned={returned} />}
           {others}
         </div>
       </div>

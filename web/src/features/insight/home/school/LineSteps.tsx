@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/Icon.tsx'
 
 type Props = { line: Pick<Line, 'submitted_at' | 'submitted_by'>; returned: Returned }
 
-export function WhereLineStands({ line, returned }: Props) {
+export function LineSteps({ line, returned }: Props) {
   const { t } = useTranslation()
   const { review, requests } = returned
   const mended = requests.filter(({ isMended }) => isMended).length

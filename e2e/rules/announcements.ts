@@ -6,7 +6,7 @@ type Announcement = { text: string; at: number }
 export const listenToStatus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const announced: Announcement[] = []
-    Object.assign(globalThis, { told: announced })
+    Object.assign(globalThis, { announcements: announced })
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const line = (target instanceof Element ? target : target.parentElement)?.closest('[role="status"]')
@@ -18,7 +18,7 @@ export const listenToStatus = (page: Page): Promise<void> =>
 
 /** All announcements in order. */
 export const announced = (page: Page): Promise<Announcement[]> =>
-  page.evaluate(() => (globalThis as { told?: Announcement[] }).told ?? [])
+  page.evaluate(() => (globalThis as { announcements?: Announcement[] }).announcements ?? [])
 
 /** Waits for an announcement. */
 export const isAnnounced = (page: Page, text: RegExp): Promise<void> =>
