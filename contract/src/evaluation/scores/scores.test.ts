@@ -10,6 +10,8 @@ import {
   pointsOf,
   priorityIndex,
   type Rated,
+  shownChange,
+  shownDifference,
   shownScore,
   suggestedGoals,
   weightedPercent,
@@ -33,7 +35,22 @@ const letters = outcomes.flatMap((codes, outcome) =>
   ),
 )
 
-test('the result of a domain is the mean of its outcomes, and its stage is one that two thirds of indicators have reached', () => {
+test('a difference is that of what is shown, whatever is behind it', () => {
+  expect(shownDifference(19.76, 56.34)).toBe(36.5)
+  expect(shownDifference(56.34, 19.76)).toBe(-36.5)
+  const points = fc.double({ min: 0, max: fullPoints, noNaN: true })
+  fc.assert(
+    fc.property(points, points, (before, now) => {
+      const [from, to] = [shownScore(percentOf(before)), shownScore(percentOf(now))]
+      expect(shownDifference(percentOf(before), percentOf(now))).toBeCloseTo(to - from, 6)
+      const change = shownChange(percentOf(now), now - before)
+      expect(Math.abs(change - percentOf(now - before))).toBeLessThan(0.1 + 1e-6)
+    }),
+  )
+  expect(shownChange(58.66, ((58.66 - 36.94) / 100) * fullPoints)).toBe(21.8)
+})
+
+test('a domain is the mean of its outcomes, and its stage is what two thirds have reached', () => {
   expect(outcomes.map((codes) => outcomePoints(codes.map(pointsOf)))).toEqual([1.25, 4, 3])
   expect(domainPoints(letters)).toBe(2.75)
   expect(shownScore(percentOf(2.75))).toBe(39.3)

@@ -60,6 +60,14 @@ export const isComplete = (indicators: readonly Rated[]): boolean =>
 /** One decimal, half up; nothing is rounded before. */
 export const shownScore = (value: number): number => Math.floor(value * 10 + 0.5 + 1e-9) / 10
 
+/** The difference of two scores as they are shown, so that it agrees with them. */
+export const shownDifference = (from: number, to: number): number =>
+  shownScore(shownScore(to) - shownScore(from))
+
+/** A change in points until this percent as percentage points, so that it agrees with the percents shown beside it. */
+export const shownChange = (percent: number | null, change: number): number =>
+  percent === null ? shownScore(percentOf(change)) : shownDifference(percent - percentOf(change), percent)
+
 /** Groups items by a number, in order of first occurrence. */
 export const byKey = <Item>(items: readonly Item[], key: (item: Item) => number): Map<number, Item[]> => {
   const groups = new Map<number, Item[]>()

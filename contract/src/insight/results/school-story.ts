@@ -1,4 +1,4 @@
-import { percentOf } from '../../evaluation/scores/scores.ts'
+import { shownChange } from '../../evaluation/scores/scores.ts'
 import type { Stage } from '../../evaluation/scores/stages.ts'
 import { factsOf } from './result-facts.ts'
 import { hasResult } from './results-shown.ts'
@@ -14,7 +14,7 @@ type StoryPart = {
   percents: (number | null)[]
   /** Null while none is reached or it is unknown. */
   stage: Stage | null
-  /** Percentage points since the line before over the indicators that apply in both; null when not clear. */
+  /** Percentage points since the line before, as percents are shown, over the indicators that apply in both; null when not clear. */
   change: number | null
 }
 
@@ -40,7 +40,7 @@ const partOf = (lines: readonly CompleteResults[], domain: StoryPart['domain']):
     domain,
     percents: figures.map((each) => each?.percent ?? null),
     stage: last?.stage || null,
-    change: isClear ? percentOf(last.change ?? 0) : null,
+    change: isClear ? shownChange(last.percent, last.change ?? 0) : null,
   }
 }
 

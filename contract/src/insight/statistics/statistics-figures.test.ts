@@ -100,7 +100,12 @@ test('the change is from the base line to the last line shown', () => {
   expect(changeOf({ base: null, second: null, third: null })).toBeNull()
 })
 
-test('every action of a plan is in exactly one part of its chart', () => {
+test('a change agrees with the percents that are shown beside it', () => {
+  expect(changeOf({ base: 19.76, second: 56.34, third: null })).toEqual({ last: 'second', points: 36.5 })
+  expect(changeOf({ base: 40.04, second: 40.01, third: null })).toEqual({ last: 'second', points: 0 })
+})
+
+test('every action of a plan is in exactly one part of its picture', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(90), { minLength: 10, maxLength: 10 }), (counts) => {
       const values = Object.fromEntries(planCounts.map((name, at) => [name, counts[at] ?? 0])) as never

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { shownDifference } from '../../evaluation/scores/scores.ts'
 import type { Stage } from '../../evaluation/scores/stages.ts'
 import {
   type DomainNumber,
@@ -110,10 +111,10 @@ export const planTotals = (values: ValuesOf<'plans'>): PlanTotals => {
 
 const lineNames = ['third', 'second', 'base'] as const
 
-/** From the base line to the last shown line in percentage points; null where one is missing. */
+/** From the base line to the last shown line in percentage points, as both are shown; null where one is missing. */
 export const changeOf = (values: ValuesOf<'lines'>): { last: 'second' | 'third'; points: number } | null => {
   const last = lineNames.find((name) => values[name] !== null)
   if (last === undefined || last === 'base' || values.base === null) return null
   const points = values[last]
-  return points === null ? null : { last, points: points - values.base }
+  return points === null ? null : { last, points: shownDifference(values.base, points) }
 }

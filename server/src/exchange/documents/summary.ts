@@ -25,9 +25,7 @@ const indicators = (voice: Voice, { indicators: all }: LineResults, ids: readonl
 
 /** The change since the line before, and whether it is clear. */
 const movedText = (voice: Voice, { overall }: CompleteResults): string =>
-  overall.compared
-    ? changeText(voice, overall.change, overall.compared)
-    : voice.t('documents.summary.noBefore')
+  overall.compared ? changeText(voice, overall, overall.compared) : voice.t('documents.summary.noBefore')
 
 const ofResults = (voice: Voice, results: LineResults): Block[] => {
   const { t } = voice

@@ -1,4 +1,4 @@
-import { percentOf } from 'contract/evaluation/scores/scores'
+import { shownChange } from 'contract/evaluation/scores/scores'
 import { fullyReached } from 'contract/evaluation/scores/stages'
 import { factsOf } from 'contract/insight/results/result-facts'
 import type { CompleteResults } from 'contract/insight/results/school-results'
@@ -45,7 +45,7 @@ export const changeInText = (
   const counts = { count: matched, up: number(up), same: number(same), down: number(down) }
   const way = change > 0 ? 'up' : 'down'
   const clear = compared.clear
-    ? t(`results.change.${way}`, { points: score(percentOf(Math.abs(change))) })
+    ? t(`results.change.${way}`, { points: score(Math.abs(shownChange(overall.percent, change))) })
     : t('results.change.unclear')
   return sentences(clear, t('results.change.allCounts', counts))
 }

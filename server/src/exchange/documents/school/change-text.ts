@@ -1,4 +1,4 @@
-import { percentOf } from 'contract/evaluation/scores/scores'
+import { shownChange } from 'contract/evaluation/scores/scores'
 import type { LineResults } from 'contract/insight/results/school-results'
 import type { Voice } from '../voice.ts'
 
@@ -10,13 +10,15 @@ type Compared = NonNullable<LineResults['categories'][number]['compared']>
  */
 export const changeText = (
   { t, score, number }: Voice,
-  change: number | null,
+  { percent, change }: { percent: number | null; change: number | null },
   { matched, up, same, down, gained, lost, clear_from, clear }: Compared,
   isShort = false,
 ): string => {
   if (change === null) return t('results.change.tooFew', { count: matched })
   const text = clear
-    ? t(`results.change.${change > 0 ? 'up' : 'down'}`, { points: score(percentOf(Math.abs(change))) })
+    ? t(`results.change.${change > 0 ? 'up' : 'down'}`, {
+        points: score(Math.abs(shownChange(percent, change))),
+      })
     : t('results.change.unclear')
   const counted = { up: number(up), same: number(same), down: number(down) }
   const counts = isShort

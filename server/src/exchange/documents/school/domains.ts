@@ -31,7 +31,9 @@ const scoreRow = (voice: Voice, { name, of }: Row, hasBefore: boolean): Document
     points === null ? '–' : score(points),
     percent === null ? t('scores.notReported') : score(percent),
     stageText(voice, of),
-    ...(hasBefore ? [compared ? changeText(voice, change, compared, true) : '–'] : []),
+    ...(hasBefore ? [compared ? changeText(voice, { percent, change }, compared, true) : '–'] : []),
+    counts.join('; '),
+    t('home.nOfM', { answered: complete, total: files.length }),
   ]
 }
 

@@ -48,7 +48,10 @@ export const sentences = (voice: Voice, shown: CompleteResults): Block[] => {
     ...sentencesText(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
     ...facts([
       [t('scores.overall'), percent === null ? null : `${score(percent)} ${t('results.of100')}`],
-      [t('results.changeHead'), compared && percent !== null ? changeText(voice, change, compared) : null],
+      [
+        t('results.changeHead'),
+        compared && percent !== null ? changeText(voice, { percent, change }, compared) : null,
+      ],
     ]),
     ...(weighted === null ? [] : [paragraph(t('scores.weightedIs', { percent: score(weighted) }), 'small')]),
     ...(self === null ? [] : [paragraph(t('results.selfPercent', { percent: score(self) }), 'small')]),

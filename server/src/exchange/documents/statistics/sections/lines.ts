@@ -9,7 +9,7 @@ const changeText = (voice: FigureVoice, { values }: FigureRow<'lines'>, isHidden
   const change = changeOf(values)
   if (!change) return isHidden ? t('statistics.notShown') : '–'
   const points = score(Math.abs(change.points))
-  if (Math.abs(change.points) < 0.05) return t('statistics.changeSame')
+  if (change.points === 0) return t('statistics.changeSame')
   return change.points > 0 ? t('statistics.changeUp', { points }) : t('statistics.changeDown', { points })
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isComplete, percentOf, type Rated, shownScore } from 'contract/evaluation/scores/scores'
+import { isComplete, type Rated, shownChange } from 'contract/evaluation/scores/scores'
 import { compareWhole } from 'contract/insight/results/comparisons'
 import { ratedOfResults } from 'contract/insight/results/movements'
 import { hasResult } from 'contract/insight/results/results-shown'
@@ -50,7 +50,7 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
         ) : (
           <strong className="text-[2.75rem] leading-none font-heavy tabular-nums">{textOf(now.equal)}</strong>
         )}
-        {base && base.change !== null && <Change by={base.clear ? percentOf(base.change) : 0} />}
+        {base && base.change !== null && <Change by={base.clear ? shownChange(now.equal, base.change) : 0} />}
       </p>
       {now.weighted !== null && (
         <p className="mt-2 text-14 text-text2">
@@ -86,15 +86,14 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
 /** `by` is 0 where the change is not clear. */
 function Change({ by }: { by: number }) {
   const { t } = useTranslation()
-  const shown = shownScore(Math.abs(by))
-  const way = shown === 0 ? 'same' : by > 0 ? 'up' : 'down'
+  const way = by === 0 ? 'same' : by > 0 ? 'up' : 'down'
   const icon = { same: ArrowRight, up: ArrowUp, down: ArrowDown }[way]
   return (
     <span
       className={`flex items-center gap-1 text-14 font-medium ${way === 'up' ? 'text-valid' : way === 'down' ? 'text-review' : 'text-text2'}`}
     >
       <Icon of={icon} size="small" />
-      {t(`scores.change.${way}`, { points: formatScore(shown) })}
+      {t(`scores.change.${way}`, { points: formatScore(Math.abs(by)) })}
     </span>
   )
 }

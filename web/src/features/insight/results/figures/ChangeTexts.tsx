@@ -1,4 +1,4 @@
-import { percentOf } from 'contract/evaluation/scores/scores'
+import { shownChange } from 'contract/evaluation/scores/scores'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
@@ -6,13 +6,18 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
 type Domain = LineResults['categories'][number]
-type Props = { change: number | null; compared: NonNullable<Domain['compared']>; isShort?: boolean }
+type Props = {
+  percent: number | null
+  change: number | null
+  compared: NonNullable<Domain['compared']>
+  isShort?: boolean
+}
 
 /**
  * The change since the line before in percentage points: shown only when it is clear, and with its counts (domain.md,
  * 4.3).
  */
-export function ChangeTexts({ change, compared, isShort = false }: Props) {
+export function ChangeTexts({ percent, change, compared, isShort = false }: Props) {
   const { t } = useTranslation()
   const { matched, up, same, down, gained, lost, clear_from: from, clear } = compared
   const way = change === null || !clear ? null : change > 0 ? 'up' : 'down'
@@ -22,7 +27,7 @@ export function ChangeTexts({ change, compared, isShort = false }: Props) {
     change === null
       ? t('results.change.tooFew', { count: matched })
       : way
-        ? t(`results.change.${way}`, { points: formatScore(percentOf(Math.abs(change))) })
+        ? t(`results.change.${way}`, { points: formatScore(Math.abs(shownChange(percent, change))) })
         : t('results.change.unclear')
   return (
     <span className={isShort ? 'grid justify-items-end wide:justify-items-start' : undefined}>

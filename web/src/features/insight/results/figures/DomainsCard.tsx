@@ -85,8 +85,8 @@ const resultColumns = (t: Translate): Column<Domain>[] => [
 const changeColumn = (t: Translate): Column<Domain> => ({
   id: 'change',
   header: t('results.changeHead'),
-  cell: ({ change, compared }) =>
-    compared ? <ChangeTexts change={change} compared={compared} isShort /> : '–',
+  cell: ({ percent, change, compared }) =>
+    compared ? <ChangeTexts percent={percent} change={change} compared={compared} isShort /> : '–',
 })
 
 function Counts({ domain: { applicable, no_evidence, not_applicable } }: { domain: Domain }) {

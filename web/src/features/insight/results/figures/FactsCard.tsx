@@ -27,7 +27,9 @@ export function FactsCard({ shown }: { shown: CompleteResults }) {
               <span className="text-text2">{t('results.of100')}</span>
             </p>
             <div className="mt-2 grid gap-1 text-14 text-text2">
-              {overall.compared && <ChangeTexts change={overall.change} compared={overall.compared} />}
+              {overall.compared && (
+                <ChangeTexts percent={percent} change={overall.change} compared={overall.compared} />
+              )}
               {weighted !== null && <p>{t('scores.weightedIs', { percent: formatScore(weighted) })}</p>}
               {self !== null && <p>{t('results.selfPercent', { percent: formatScore(self) })}</p>}
             </div>

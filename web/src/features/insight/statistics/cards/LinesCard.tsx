@@ -36,7 +36,7 @@ export function LinesCard({ about, texts }: Props) {
     const change = changeOf(row.values)
     if (!change) return isHidden ? t('statistics.notShown') : '–'
     const points = texts.score(Math.abs(change.points))
-    if (Math.abs(change.points) < 0.05) return t('statistics.changeSame')
+    if (change.points === 0) return t('statistics.changeSame')
     return change.points > 0 ? t('statistics.changeUp', { points }) : t('statistics.changeDown', { points })
   }
   const risen = changes.filter(({ points }) => points > 0).length
