@@ -1,4 +1,5 @@
-import { hiddenFigures, type Report, reportCalls } from 'contract/insight/reports'
+import { hiddenFigures } from 'contract/insight/report-figures'
+import { type Report, reportCalls } from 'contract/insight/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf, changesOf } from '../given/answers.ts'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../given/people.ts'

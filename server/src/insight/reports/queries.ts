@@ -1,17 +1,18 @@
 import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
-import type { FoundReport, NewReport, Report, ReportChange, ReportFigures } from 'contract/insight/reports'
+import type { ReportFigures } from 'contract/insight/report-figures'
+import type { NewReport, Report, ReportChange } from 'contract/insight/reports'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { countryScope, regionScope, reportScope } from '../../access/scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { personOf } from '../../platform/database/json.ts'
-import { counted, foldedLike, foldedText, placed } from '../../platform/database/listing.ts'
+import { counted, placed } from '../../platform/database/listing.ts'
 
-const countryOfReport = (language: Language) => sql<Ref | null>`case when countries.id is not null then
+export const countryOfReport = (language: Language) => sql<Ref | null>`case when countries.id is not null then
         json_build_object('id', countries.id, 'name', ${countryName(language)}) end`
-const regionOfReport = sql<Ref | null>`case when regions.id is not null then
+export const regionOfReport = sql<Ref | null>`case when regions.id is not null then
         json_build_object('id', regions.id, 'name', regions.name) end`
 
 const reports = (db: Db, actor: Actor, language: Language) =>
@@ -61,42 +62,6 @@ export const reportsOf = async (
   const rows = reports(db, actor, language)
     .innerJoin(placed(ids), 'page.id', 'reports.id')
     .select('page.position')
-  return counted(db, sql<number>`${count}`, rows)
-}
-
-const matching = (db: Db, actor: Actor, search: string | undefined) =>
-  db
-    .selectFrom('reports')
-    .leftJoin('regions', 'regions.id', 'reports.region_id')
-    .where(reportScope(actor))
-    .$if(search !== undefined, (some) =>
-      some.where(foldedText(sql.ref('reports.title')), 'like', foldedLike(search ?? '')),
-    )
-
-const newerOfPlace = sql<number>`(select count(*)::int from reports newer where newer.id > reports.id
-  and newer.country_id is not distinct from reports.country_id
-  and newer.region_id is not distinct from reports.region_id)`
-
-/** By part of the title, of all places in scope, newest first; few enough for titles to be read one by one. */
-export const reportsFound = (
-  db: Db,
-  actor: Actor,
-  language: Language,
-  { page, page_size, search }: { page: number; page_size: number; search?: string | undefined },
-): Promise<{ count: number; rows: FoundReport[] }> => {
-  const ids = matching(db, actor, search)
-    .select('reports.id')
-    .orderBy('reports.id', 'desc')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-  const count = matching(db, actor, search).select(sql<number>`count(*)`.as('count'))
-  const rows = db
-    .selectFrom('reports')
-    .leftJoin('regions', 'regions.id', 'reports.region_id')
-    .leftJoin('countries', 'countries.id', 'reports.country_id')
-    .innerJoin(placed(ids), 'page.id', 'reports.id')
-    .select(['reports.id', 'reports.title', 'reports.year', newerOfPlace.as('newer'), 'page.position'])
-    .select([countryOfReport(language).as('country'), regionOfReport.as('region')])
   return counted(db, sql<number>`${count}`, rows)
 }
 

@@ -9,6 +9,7 @@ import { paged } from '../../platform/http/paging.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { figuresOfPlace, hiddenInPlace } from '../statistics/queries.ts'
 import { described } from './descriptions.ts'
+import { reportsFound } from './found-queries.ts'
 import {
   addReport,
   changeReport,
@@ -19,7 +20,6 @@ import {
   removeReport,
   reportById,
   reportRead,
-  reportsFound,
   reportsOf,
   reportToChange,
 } from './queries.ts'

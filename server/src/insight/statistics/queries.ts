@@ -1,7 +1,7 @@
 import { type Audience, coordinatorsOf, whoOpenTheSchools } from 'contract/access/disclosure'
 import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
-import { type HiddenFigure, hiddenFigures, type ReportFigures } from 'contract/insight/reports'
+import { type HiddenFigure, hiddenFigures, type ReportFigures } from 'contract/insight/report-figures'
 import {
   type EvaluationStatistic,
   evaluationStatistics,

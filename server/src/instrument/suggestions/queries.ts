@@ -11,7 +11,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { counted, foldedLike, foldedText, placed, window } from '../../platform/database/listing.ts'
+import { foldedLike, foldedText } from '../../platform/database/folded-text.ts'
+import { counted, placed, window } from '../../platform/database/listing.ts'
 
 type Query = z.output<typeof SuggestionList>
 

@@ -1,5 +1,4 @@
 import { limits } from 'contract/platform/limits'
-import { fold } from 'contract/platform/shapes'
 import { defined } from 'contract/platform/typed'
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
@@ -77,15 +76,6 @@ export const orderedBy = (
 
 /** `%`, `_` and `\` of what people search for are letters, not patterns. */
 export const containing = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
-
-/** A text without case and accents, as `fold` does; searched for with `foldedLike`. */
-export const foldedText = (
-  text: RawBuilder<unknown>,
-): RawBuilder<string> => sql`translate(lower(regexp_replace(
-  normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g')), 'đĐ', 'dd')`
-
-/** The pattern for `foldedText`, which stays decomposed. */
-export const foldedLike = (search: string): string => containing(fold(search).normalize('NFD'))
 
 type Place = { id: number; position: number }
 

@@ -1,5 +1,5 @@
 import { smallestShown } from 'contract/access/disclosure'
-import type { ReportFigures } from 'contract/insight/reports'
+import type { ReportFigures } from 'contract/insight/report-figures'
 import type { Statistics, StatisticsFilters } from 'contract/insight/statistics/statistics'
 import { disabilityCounts } from 'contract/places/school-fields'
 import type { LandSchool } from './given-land.ts'

@@ -1,4 +1,4 @@
-import type { ReportFigures } from 'contract/insight/reports'
+import type { ReportFigures } from 'contract/insight/report-figures'
 import type { Generated } from 'kysely'
 import type { Changing, Json, Time } from './columns.ts'
 

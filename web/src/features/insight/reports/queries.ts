@@ -1,10 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
-  type FoundReport,
   type NewReport,
   type Report,
   type ReportChange,
-  type ReportSearch,
   type ReportVersion,
   type ReportVersionTexts,
   reportCalls,
@@ -41,20 +39,6 @@ export const hiddenQuery = ({ kind, id }: ReportPlace) =>
         signal,
       }),
   })
-
-export const foundReportsQuery = (query: z.input<typeof ReportSearch>) =>
-  queryOptions({
-    queryKey: ['reports', 'found', query],
-    queryFn: ({ signal }) => ask(reportCalls.find, { query, signal }),
-    placeholderData: keepPreviousData,
-  })
-
-/** A report is read on the page of its place that lists it. */
-export const addressOfReport = ({ id, country, region, newer }: FoundReport): string => {
-  const page = Math.floor(newer / reportsPerPage) + 1
-  const filters = new URLSearchParams({ ...(page > 1 && { page: String(page) }), report: String(id) })
-  return `/reports/${country ? `country/${country.id}` : `region/${region?.id}`}?${filters}`
-}
 
 export const versionsPerPage = 10
 

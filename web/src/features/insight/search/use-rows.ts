@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import { addressOfPlan } from 'contract/messages/notifications'
-import type { Page } from 'contract/platform/shapes'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { addressOfEvaluation, addressOfSchool } from '../../../kit/page/addresses.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -10,28 +9,12 @@ import { evaluationsQuery } from '../../evaluation/evaluations/queries.ts'
 import { usersQuery } from '../../people/users/queries.ts'
 import { regionsQuery } from '../../places/regions/queries.ts'
 import { schoolsQuery } from '../../places/schools/queries.ts'
-import { addressOfReport, foundReportsQuery } from '../reports/queries.ts'
 import { type Category, most } from './categories.ts'
+import { rowsOf, stateOf } from './found.ts'
+import { useFoundReports } from './use-found-reports.ts'
 
 const searched = (path: string, sought: string): string =>
   `${path}?${new URLSearchParams({ search: sought })}`
-
-type QueryState = { isFetching: boolean; error: unknown; refetch: () => unknown }
-
-const stateOf = ({ isFetching, error, refetch }: QueryState) => ({
-  isSearching: isFetching,
-  error,
-  again: () => void refetch(),
-})
-
-/** Rows of the search text before are not shown. */
-const rowsOf = <Row>({
-  data,
-  isPlaceholderData,
-}: {
-  data: Page<Row> | undefined
-  isPlaceholderData: boolean
-}) => (isPlaceholderData ? [] : (data?.results ?? []))
 
 const planHit = ({ id, school, line }: Evaluation, hint: string) => ({
   id: `plan-${id}`,
@@ -51,8 +34,7 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
   const mayFigures = can(actor, 'statistics.page')
   const mayRegions = can(actor, 'region.page')
   const regions = useQuery({ ...regionsQuery(query), enabled: isSearching && mayRegions })
-  const mayReports = can(actor, 'report.read')
-  const reports = useQuery({ ...foundReportsQuery(query), enabled: isSearching && mayReports })
+  const reports = useFoundReports(query, isSearching)
   const people = useQuery({ ...usersQuery(query), enabled: isSearching && mayPeople })
   const lineOf = ({ evaluation_type, year }: Evaluation['line']) =>
     `${t(`terms.line.${evaluation_type}`)} ${year}`
@@ -96,17 +78,7 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
         hint: country.name,
       })),
     })
-  if (mayReports)
-    found.push({
-      name: 'reports',
-      ...stateOf(reports),
-      hits: rowsOf(reports).map((report) => ({
-        id: `report-${report.id}`,
-        href: addressOfReport(report),
-        label: report.title,
-        hint: `${(report.country ?? report.region)?.name ?? ''} ${report.year}`,
-      })),
-    })
+  if (reports) found.push(reports)
   if (!mayPeople) return found
   const hits = rowsOf(people).map(({ id, full_name, username, role }) => ({
     id: `person-${id}`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { HiddenFigure } from 'contract/insight/reports'
+import type { HiddenFigure } from 'contract/insight/report-figures'
 import { EyeOff } from 'lucide'
 import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'

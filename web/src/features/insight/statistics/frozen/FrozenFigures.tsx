@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReportFigures } from 'contract/insight/reports'
+import type { ReportFigures } from 'contract/insight/report-figures'
 import { useMemo } from 'react'
 import { DomainsCard } from '../cards/DomainsCard.tsx'
 import { KeyFigures } from '../cards/KeyFigures.tsx'

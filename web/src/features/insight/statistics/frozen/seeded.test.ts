@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import type { ReportFigures } from 'contract/insight/reports'
+import type { ReportFigures } from 'contract/insight/report-figures'
 import {
   evaluationStatistics,
   type Statistics,

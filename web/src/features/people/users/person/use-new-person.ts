@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { mayBeSuperuser, rolesForCreate } from 'contract/access/roles'
-import type { Actor } from 'contract/access/scope'
+import { mayBeSuperuser } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { useState } from 'react'
-import { chosenLanguage } from '../../../../i18n/chosen-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useDraftedForm } from '../../../../kit/forms/use-drafted-form.ts'
 import { useNamedProblems } from '../../../../kit/forms/use-named-problems.ts'
@@ -15,42 +13,19 @@ import { announce } from '../../../../ui/messages/announcements.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import { addUser } from '../queries.ts'
+import { firstValues, type NewPersonValues } from './first-values.ts'
 import { NewPerson } from './new-person.ts'
 import type { ChosenPlace } from './PlacesField.tsx'
-import { allowedSummary, type Details, kindFor, type PlaceToFill, type Summary } from './person-values.ts'
+import { allowedSummary, kindFor, type PlaceToFill, type Summary } from './person-values.ts'
 import { usePersonTexts } from './use-person-texts.ts'
 
-type Values = Details & Summary & { username: string; password: string; areas: number[] }
-
-const empty: Values = {
-  full_name: '',
-  username: '',
-  email: '',
-  phone: '',
-  country: null,
-  language: 'en',
-  role: null,
-  local_role: null,
-  is_superuser: false,
-  areas: [],
-  password: '',
-}
-
-/** Puts a refusal of the whole at the field that it is about. */
+/** A refusal of the whole that is about one field, is shown there. */
 const atItsField = (error: unknown): unknown =>
   error instanceof Problem && error.code === 'more_than_one_representative'
     ? fieldProblem('areas', error.code)
     : error
 
-/** Who may add people of one role only is not asked which; somebody for a place has the role that works there. */
-const firstValues = (actor: Actor, at: PlaceToFill | undefined): Values => {
-  const assignable = rolesForCreate(actor.role)
-  const role = assignable.length === 1 ? (assignable[0] ?? null) : null
-  const values = { ...empty, language: chosenLanguage(), role }
-  return at ? { ...values, role: at.role, areas: [at.id], country: at.country.id } : values
-}
-
-const create = async (values: Values, keyFor: KeyFor): Promise<User> => {
+const create = async (values: NewPersonValues, keyFor: KeyFor): Promise<User> => {
   const { is_superuser, ...body } = checked(NewPerson, values)
   const provided = is_superuser && mayBeSuperuser(body.role) ? { ...body, is_superuser } : body
   return addUser(provided, keyFor(provided)).catch((error: unknown) => {
@@ -68,7 +43,7 @@ export const useNewPerson = (onDone: () => void, at?: PlaceToFill) => {
   const [places, setPlaces] = useState<readonly ChosenPlace[]>(
     at ? [{ id: at.id, place: at.id, name: at.name }] : [],
   )
-  const form = useDraftedForm<Values, readonly ChosenPlace[]>({
+  const form = useDraftedForm<NewPersonValues, readonly ChosenPlace[]>({
     name: at ? `person/new/${at.role}/${at.id}` : 'person/new',
     shape: NewPerson,
     begin: firstValues(actor, at),
