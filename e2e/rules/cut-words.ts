@@ -42,7 +42,10 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`)
   })
 
-/** Words of the page's content that are parted over two lines, or cut by a part that hides what is beyond it. */
+/**
+ * Words of the page's content that are parted over two lines though they would fit into seven tenths of the screen, or
+ * cut by a part that hides what is beyond it.
+ */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'hidden' || overflowX === 'clip'
@@ -70,8 +73,10 @@ export const brokenWords = (page: Page): Promise<string[]> =>
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (tops.size > 1) found.push(`parted: ${word}`)
+        const parts = [...range.getClientRects()]
+        const width = parts.reduce((sum, each) => sum + each.width, 0)
+        const tops = new Set(parts.map(({ top }) => Math.round(top)))
+        if (tops.size > 1 && width < innerWidth * 0.7) found.push(`parted: ${word}`)
         else if (isCut(range.getBoundingClientRect(), parent)) found.push(`cut: ${word}`)
       }
     }
