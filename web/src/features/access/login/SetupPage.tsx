@@ -77,11 +77,13 @@ export function SetupPage() {
 
 function SetupEnd({ end }: { end: End }) {
   const { t } = useTranslation()
+  const texts = {
+    noToken: { title: t('setup.title'), hint: t('setup.noToken') },
+    done: { title: t('setup.doneTitle'), hint: t('setup.doneText') },
+    already: { title: t('setup.alreadyTitle'), hint: t('setup.alreadyText') },
+  }
   return (
-    <Entrance
-      title={end === 'noToken' ? t('setup.title') : t(`setup.${end}Title`)}
-      hint={end === 'noToken' ? t('setup.noToken') : t(`setup.${end}Text`)}
-    >
+    <Entrance {...texts[end]}>
       <ButtonLink kind="primary" href="/login" isWide>
         {t('login.signIn')}
       </ButtonLink>
