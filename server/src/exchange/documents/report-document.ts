@@ -4,15 +4,17 @@ import { utcDay } from 'contract/platform/utc-day'
 import { reportById } from '../../insight/reports/queries.ts'
 import type { DocumentAbout } from './about.ts'
 import { heading, paragraph } from './blocks.ts'
-import type { Block, Document } from './document.ts'
+import type { Block, Cover, Document, Text } from './document.ts'
 import { pictured } from './easy/pictures.ts'
 import { explaining } from './easy/words.ts'
 import { audienceOfReport } from './report-audience.ts'
 import { blocksOfText } from './report-blocks.ts'
+import { signaturesOfOffice } from './signatures.ts'
 import { allFigures } from './statistics/all-figures.ts'
 import { easyFigures } from './statistics/easy-read.ts'
 import { type FigureAnswers, figureVoiceIn } from './statistics/figure-voice.ts'
 import { domainNames } from './statistics/queries.ts'
+import { summaryOfFigures } from './statistics/summary.ts'
 import { type Voice, voiceIn } from './voice.ts'
 
 const about = ({ t, moment }: Voice, place: string, report: Report): Block[] => [
@@ -52,12 +54,24 @@ const frozen = ({ figures, created_at }: Report) => {
 /** The most headings that are named. */
 const headingsNamed = 4
 
-/** What the report is, its headings, and its figures in a few sentences. */
+const partsOf = (report: Report): Text[] =>
+  blocksOfText(report.text, report.title)
+    .flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    .slice(0, headingsNamed)
+
+const coverOf = ({ t, day }: Voice, place: string, report: Report): Cover => ({
+  name: place,
+  facts: [
+    { name: t('documents.cover.year'), value: String(report.year) },
+    { name: t('documents.signatures.writer'), value: report.author.name },
+    { name: t('documents.cover.date'), value: day(report.updated_at) },
+  ],
+})
+
+/** What the report is, what its author writes about, and its figures in a few sentences. */
 const easyRead = (voice: Voice, place: string, report: Report): Block[] => {
   const { t } = voice
-  const parts = blocksOfText(report.text, report.title).flatMap((block) =>
-    block.kind === 'heading' ? [block.text] : [],
-  )
+  const parts = partsOf(report)
   return explaining(voice, [
     pictured(
       voice,
@@ -66,9 +80,7 @@ const easyRead = (voice: Voice, place: string, report: Report): Block[] => {
       t('easy.figures.about', { place, year: String(report.year) }),
     ),
     pictured(voice, 'person', t('easy.figures.author', { name: report.author.name })),
-    ...(parts.length === 0
-      ? []
-      : [pictured(voice, 'look', t('easy.figures.tells'), ...parts.slice(0, headingsNamed))]),
+    ...(parts.length === 0 ? [] : [pictured(voice, 'look', t('easy.figures.tells'), ...parts)]),
     ...easyFigures(voice, frozen(report)),
   ])
 }
@@ -84,12 +96,14 @@ const wholeReport = async (
   const audience = audienceOfReport(language, report)
   const names = await domainNames(db, actor, language, undefined)
   return [
+    ...summaryOfFigures(voice, frozen(report), partsOf(report)),
     ...about(voice, place, report),
     ...(audience ? [paragraph(audience, 'small')] : []),
     ...blocksOfText(report.text, report.title),
     heading(1, t('reports.figures')),
     paragraph(t('reports.figuresText', { when: moment(report.created_at) })),
     ...allFigures(figureVoiceIn(voice, names, 2), frozen(report)),
+    ...signaturesOfOffice(voice),
   ]
 }
 
@@ -104,6 +118,7 @@ export const reportDocument = async (context: DocumentAbout): Promise<Document> 
     language,
     variant,
     day: utcDay(),
+    ...(variant === 'standard' && { cover: coverOf(voice, place, report) }),
     blocks:
       variant === 'easy_read'
         ? easyRead(voice, place, report)

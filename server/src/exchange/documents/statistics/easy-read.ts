@@ -9,14 +9,14 @@ import {
   summed,
 } from 'contract/insight/statistics/statistics-figures'
 import { heading } from '../blocks.ts'
-import type { Block } from '../document.ts'
+import type { Block, Pictured, Text } from '../document.ts'
 import { easyDomain } from '../easy/domain-name.ts'
 import { pictured } from '../easy/pictures.ts'
 import type { Voice } from '../voice.ts'
 import type { Shown } from './figure-voice.ts'
 
-/** The number of schools, and of those that evaluated. */
-const schoolsIn = (voice: Voice, { parts }: Shown): Block[] => {
+/** How many schools, and how many of them evaluated. */
+const schoolsIn = (voice: Voice, { parts }: Shown): Pictured[] => {
   const { t, number } = voice
   const { schools, evaluated } = summed(parts.count?.rows ?? [], ['schools', 'evaluated'])
   if (schools === null || !parts.count) return []
@@ -32,8 +32,8 @@ const schoolsIn = (voice: Voice, { parts }: Shown): Block[] => {
   ]
 }
 
-/** Learners; left out where a small number is hidden. */
-const learnersIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
+/** Learners, where no small number is behind them. */
+const learnersIn = (voice: Voice, { parts, whole }: Shown): Pictured[] => {
   const { t, number } = voice
   const answer = (whole ?? parts).learners
   if (!answer || answer.rows.length === 0) return []
@@ -48,8 +48,8 @@ const learnersIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
   return counted.length === 0 ? [] : [pictured(voice, 'learners', ...counted)]
 }
 
-/** The share of answers at the second stage or above. */
-const stagesIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
+/** How many of a hundred answers have reached the second stage. */
+const stagesIn = (voice: Voice, { parts, whole }: Shown): Pictured[] => {
   const { t, number } = voice
   const answer = (whole ?? parts).stages
   if (!answer || !haveReachedCounts(answer.rows)) return []
@@ -70,7 +70,7 @@ const stagesIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
 }
 
 /** The domains with the highest and the lowest mean of one place. */
-const domainsIn = (voice: Voice, { whole }: Shown): Block[] => {
+const domainsIn = (voice: Voice, { whole }: Shown): Pictured[] => {
   const row = onlyRow<'domains'>(whole?.domains)
   // a hidden mean may be the highest or the lowest
   const isWhole = row && domainNumbers.every((number) => row.values[number].mean !== null)
@@ -83,8 +83,8 @@ const domainsIn = (voice: Voice, { whole }: Shown): Block[] => {
   ]
 }
 
-/** The most planned domains, and progress. */
-const plansIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
+/** What schools plan most, and how far they are. */
+const plansIn = (voice: Voice, { parts, whole }: Shown): Pictured[] => {
   const { t, number } = voice
   const goals = (whole ?? parts).priorities?.rows ?? []
   const most = extremesOf((domain) => goals.reduce((sum, { values }) => sum + (values[domain].goals ?? 0), 0))
@@ -101,17 +101,25 @@ const plansIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
   ]
 }
 
-/** Figures of many schools in a few sentences; hidden numbers are left out, with the reason. */
-export const easyFigures = (voice: Voice, shown: Shown): Block[] => {
+const sentencesIn = (voice: Voice, shown: Shown): Pictured[] => {
   const { t } = voice
   const sentences = [schoolsIn, learnersIn, stagesIn, domainsIn, plansIn].flatMap((part) =>
     part(voice, shown),
   )
   const isHidden = Object.values(shown.parts).some((figures) => (figures?.suppressed ?? 0) > 0)
   return [
-    heading(1, t('easy.figures.numbers')),
     ...(sentences.length === 0 ? [pictured(voice, 'question', t('easy.figures.nothing'))] : sentences),
     ...(isHidden ? [pictured(voice, 'safe', t('easy.figures.hidden'), t('easy.figures.hiddenWhy'))] : []),
-    pictured(voice, 'report', t('easy.more')),
   ]
 }
+
+/** The sentences without their pictures. */
+export const figureSentences = (voice: Voice, shown: Shown): Text[] =>
+  sentencesIn(voice, shown).flatMap(({ texts }) => texts)
+
+/** Figures of many schools in a few sentences; a number that is hidden is left out, and it is said why. */
+export const easyFigures = (voice: Voice, shown: Shown): Block[] => [
+  heading(1, voice.t('easy.figures.numbers')),
+  ...sentencesIn(voice, shown),
+  pictured(voice, 'report', voice.t('easy.more')),
+]

@@ -6,9 +6,10 @@ import { utcDay } from 'contract/platform/utc-day'
 import { findingsFor } from '../../../insight/statistics/findings/queries.ts'
 import { statisticsOf } from '../../../insight/statistics/queries.ts'
 import { facts, paragraph } from '../../documents/blocks.ts'
-import type { Block, Document } from '../../documents/document.ts'
+import type { Block, Cover, Document } from '../../documents/document.ts'
 import { pictured } from '../../documents/easy/pictures.ts'
 import { explaining } from '../../documents/easy/words.ts'
+import { signaturesOfOffice } from '../../documents/signatures.ts'
 import { allFigures } from '../../documents/statistics/all-figures.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import { easyFigures } from '../../documents/statistics/easy-read.ts'
@@ -16,6 +17,7 @@ import { type FigureAnswers, figureVoiceIn, type Shown } from '../../documents/s
 import { domainNames } from '../../documents/statistics/queries.ts'
 import { trendSection, weakPointsSection } from '../../documents/statistics/sections/findings.ts'
 import { meansSection } from '../../documents/statistics/sections/means.ts'
+import { summaryOfFigures } from '../../documents/statistics/summary.ts'
 import { type Voice, voiceIn } from '../../documents/voice.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { MakesDocument } from '../export-document.ts'
@@ -54,7 +56,15 @@ const easyRead = (voice: Voice, filters: string, shown: Shown): Block[] =>
     ...easyFigures(voice, shown),
   ])
 
-/** Statistics as on their page, with small numbers hidden and filters named. */
+const coverOf = ({ t, day, language }: Voice, name: string, filters: string): Cover => ({
+  name,
+  facts: [
+    ...(filters === '' ? [] : [{ name: statisticsTexts(language).headings.filters, value: filters }]),
+    { name: t('documents.cover.date'), value: day(utcDay()) },
+  ],
+})
+
+/** Statistics as their page shows them: small numbers hidden, the filters said. */
 export const documentOfStatistics: MakesDocument = async (wanted): Promise<Document> => {
   const { db, actor, language, variant, query } = wanted
   const voice = voiceIn(language)
@@ -69,22 +79,28 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
   const isEasy = variant === 'easy_read'
   const findings = isWholePage && !isEasy ? await findingsFor(db, actor, language, filters) : null
   const { evaluation_line__evaluation_type: last } = filters
+  const place = await placeShown(db, actor, language, filters)
+  const shown: Shown = { model: filters.model, parts, whole, filters }
+  const isBook = isWholePage && variant === 'standard'
   return {
     title: voice.t('statistics.title'),
-    subtitle: await placeShown(db, actor, language, filters),
+    subtitle: place,
     language,
     variant,
     day: utcDay(),
+    ...(isBook && { cover: coverOf(voice, place, filtersText(filters, language)) }),
     blocks: isEasy
       ? easyRead(voice, filtersText(filters, language), { model: filters.model, parts, whole })
       : [
+          ...(isBook ? summaryOfFigures(voice, shown) : []),
           ...facts([[statisticsTexts(language).headings.filters, filtersText(filters, language)]]),
           paragraph(audienceIn(language, actor)),
           paragraph(voice.t('statistics.hint')),
           ...(findings ? weakPointsSection(figureVoice, findings.weak) : []),
           ...(findings ? trendSection(figureVoice, findings.trend) : []),
           ...(findings ? meansSection(figureVoice, filters.model, findings) : []),
-          ...allFigures(figureVoice, { model: filters.model, parts, whole, filters }, last),
+          ...allFigures(figureVoice, shown, last),
+          ...(isBook ? signaturesOfOffice(voice) : []),
         ],
   }
 }
