@@ -7,6 +7,12 @@ import { explaining } from '../easy/words.ts'
 import type { Voice } from '../voice.ts'
 import type { Book } from './read-book.ts'
 
+const answers = ['yes', 'little', 'notYet'] as const
+
+/** Boxes to answer with a pen. */
+const boxes = ({ t }: Voice, shown: readonly (typeof answers)[number][]): string =>
+  shown.map((answer) => `[  ] ${t(`easy.instrument.${answer}`)}`).join('      ')
+
 const principalOf = ({ outcomes = [] }: Category): Indicator[] =>
   outcomes.flatMap(({ indicators }) => indicators.filter(({ principal }) => principal))
 
@@ -21,7 +27,7 @@ const aboutIn = (voice: Voice, { instrument, categories }: Book): Block[] => {
       t('easy.instrument.why'),
       t('easy.instrument.some', { count: number(categories.flatMap(principalOf).length) }),
     ),
-    pictured(voice, 'learners', t('easy.instrument.who')),
+    pictured(voice, 'learners', t('easy.instrument.who'), t('easy.instrument.tick')),
     pictured(
       voice,
       'steps',
@@ -39,8 +45,10 @@ const dutiesIn = (voice: Voice, { categories, inItsLanguage }: Book): Block[] =>
   if (duties.length === 0) return []
   return [
     heading(1, voice.t('easy.instrument.safe')),
-    ...duties.map(({ name }) => pictured(voice, 'safe', inItsLanguage(name))),
     pictured(voice, 'school', voice.t('easy.instrument.rules')),
+    ...duties.map(({ name }) =>
+      pictured(voice, 'safe', inItsLanguage(name), boxes(voice, ['yes', 'notYet'])),
+    ),
   ]
 }
 
@@ -58,7 +66,12 @@ export const easyRead = (voice: Voice, book: Book): Block[] =>
     ...book.categories.flatMap((category) => [
       heading(1, nameOf(voice, book, category)),
       ...principalOf(category).map(({ easy, name }) =>
-        pictured(voice, pictureOfDomain(category.number), book.inItsLanguage(easy ?? name)),
+        pictured(
+          voice,
+          pictureOfDomain(category.number),
+          book.inItsLanguage(easy ?? name),
+          boxes(voice, answers),
+        ),
       ),
     ]),
   ])
