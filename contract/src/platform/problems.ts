@@ -72,6 +72,7 @@ export const problems = {
   edition_draft_not_handed_in: [409, 'The draft is not handed in'],
   edition_draft_has_faults: [409, 'Something in the draft is to be mended first'],
   edition_draft_has_corrections: [409, 'The edition was corrected since the draft was opened'],
+  edition_draft_unchanged: [409, 'Nothing in the draft was changed'],
   edition_draft_left_behind: [409, 'The English changed, and other languages did not'],
   second_person_needed: [409, 'A second person reads and releases what somebody handed in or wrote alone'],
   line_not_open: [409, 'Assessment line missing or not open'],

@@ -49,6 +49,16 @@ const withOffer = async (at: Land) => {
   return { parameters: { id }, body: { take: true, offers: [offer] } }
 }
 
+const changedDraft = async (at: Land) => {
+  const { id, piece } = await pieceOf(at)
+  await at.db
+    .updateTable('edition_draft_pieces')
+    .set({ texts: sql`jsonb_set(texts, '{en,name}', '"Another name"')`, link: 'reworded' })
+    .where('id', '=', piece)
+    .execute()
+  return id
+}
+
 /** Handed in by somebody who releases nothing here. */
 const handedIn = async (at: Land): Promise<number> => {
   const id = await newDraft(at)
@@ -87,7 +97,7 @@ export const editionRows = [
     },
     offers: { may: '– D D S D A', asks: async (at) => ({ parameters: { id: await newDraft(at) } }) },
     settleOffers: { may: '– D D S D A', asks: withOffer },
-    handIn: { may: '– D D S D A', asks: async (at) => ({ parameters: { id: await newDraft(at) } }) },
+    handIn: { may: '– D D S D A', asks: async (at) => ({ parameters: { id: await changedDraft(at) } }) },
     giveBack: {
       may: '– D D S D A',
       asks: async (at) => ({

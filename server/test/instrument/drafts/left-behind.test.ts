@@ -70,3 +70,20 @@ test('a country adapts its own language alone: the others are named and not aske
   ])
   expect((await handIn(id, representative, false)).body.status).toBe('handed_in')
 })
+
+test('a draft that says what its edition says is not handed in', async () => {
+  const { id } = (await drafts.open(representative, instrument, peru)).body
+  const refused = await handIn(id, representative, true)
+  expect([refused.status, refused.body.code]).toEqual([409, 'edition_draft_unchanged'])
+  const name = (await drafts.pieceOf(representative, id, '1.1.1')).before.find(
+    ({ language, field }) => language === 'en' && field === 'statements_s1',
+  )
+  await drafts.change(representative, id, '1.1.1', english)
+  const parameters = { id, piece: (await drafts.pieceOf(representative, id, '1.1.1')).id }
+  await vereda.ask(editionDraftCalls.change, representative, {
+    parameters,
+    body: { texts: [statement(name?.text ?? '')], link: 'same' },
+  })
+  expect((await handIn(id, representative, true)).body.code).toBe('edition_draft_unchanged')
+  expect((await drafts.read(representative, id)).status).toBe('open')
+})

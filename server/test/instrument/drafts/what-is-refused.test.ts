@@ -51,6 +51,7 @@ test('texts that the second person is not shown are refused: other fields, and l
 
 test('a representative needs permission as a superuser too, and for every step; an administrator does not', async () => {
   const id = await open()
+  await drafts.change(representative, id, '1.1.1', short)
   await allow(false)
   expect((await drafts.open(representative, instrument, peru)).body.code).toBe('adaptation_not_allowed')
   for (const move of ['handIn', 'remove'] as const)
@@ -86,6 +87,7 @@ test('a draft is neither deleted nor handed in by who has not read later changes
 
 test('a draft that was handed in is given back before it is deleted', async () => {
   const id = await open()
+  await drafts.change(representative, id, '1.1.1', short)
   await drafts.move(representative, 'handIn', id)
   expect((await drafts.move(superuser, 'remove', id)).body.code).toBe('edition_draft_not_open')
   await drafts.giveBack(superuser, id)
@@ -94,6 +96,7 @@ test('a draft that was handed in is given back before it is deleted', async () =
 
 test('a refusal names the places to correct, and the findings are shown once the draft is given back', async () => {
   const id = await open()
+  await drafts.change(representative, id, '1.1.2', short)
   await drafts.move(representative, 'handIn', id)
   const { id: piece, texts } = await drafts.pieceOf(representative, id, '1.1.1')
   expect(texts.length).toBeGreaterThan(0)

@@ -35,6 +35,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   edition_draft_not_handed_in: 'instrument/drafts/adaptation.test.ts',
   edition_draft_has_corrections: 'instrument/drafts/offers.test.ts',
   edition_draft_has_faults: 'instrument/drafts/adaptation.test.ts',
+  edition_draft_unchanged: 'instrument/drafts/left-behind.test.ts',
   edition_draft_left_behind: 'instrument/drafts/left-behind.test.ts',
   second_person_needed: 'instrument/drafts/adaptation.test.ts',
   incorrect_code: 'people/second-factor/second-step.test.ts',

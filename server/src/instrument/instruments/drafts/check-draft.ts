@@ -62,6 +62,11 @@ export const assertFaultless = async (db: Db, draft: Draft): Promise<void> => {
     throw new Problem('edition_draft_has_faults', { places, reason: `See ${places.join(', ')}.` })
 }
 
+/** An edition that says what its base says would ask schools the same under another name. */
+export const assertChanged = async (db: Db, draft: number): Promise<void> => {
+  if ((await changedPieces(db, draft)).length === 0) throw new Problem('edition_draft_unchanged')
+}
+
 /** For each language the parts whose English changed while the language stayed as it was. */
 export const behindIn = async (db: Db, { id, languages }: Pick<Draft, 'id' | 'languages'>) => {
   const pieces = await changedPieces(db, id)

@@ -47,6 +47,7 @@ export const described: Described<typeof editionDraftCalls> = {
       'edition_draft_not_open',
       'edition_draft_has_corrections',
       'edition_draft_has_faults',
+      'edition_draft_unchanged',
       'edition_draft_left_behind',
       'version_conflict',
     ],

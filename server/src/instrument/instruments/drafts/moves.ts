@@ -10,7 +10,13 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { RequestContext } from '../../../platform/http/feature.ts'
 import type { Person } from '../../../platform/http/person.ts'
 import { assertVersion } from '../../../platform/http/versions.ts'
-import { assertCorrectionsSeen, assertFaultless, assertNoneBehind, checkDraft } from './check-draft.ts'
+import {
+  assertChanged,
+  assertCorrectionsSeen,
+  assertFaultless,
+  assertNoneBehind,
+  checkDraft,
+} from './check-draft.ts'
 import { draftById, draftToChange, moveDraft } from './draft-queries.ts'
 import { countryToAdapt } from './open-queries.ts'
 import { releaseDraft } from './release-queries.ts'
@@ -56,6 +62,7 @@ export const handIn = async (
   const draft = await lockedDraft(context)
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   assertVersion(context, draft.version)
+  await assertChanged(db, draft.id)
   await assertFaultless(db, draft)
   await assertCorrectionsSeen(db, draft)
   if (draft.country_id === null && !stillFits) await assertNoneBehind(db, draft)

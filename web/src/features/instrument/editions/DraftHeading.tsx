@@ -22,7 +22,11 @@ export function DraftHeading({ draft, code }: { draft: EditionDraftDetail; code:
             <StatusOfDraft status={draft.status} />
             <span>{draft.country?.name ?? t('editions.forAll')}</span>
             <span>{t('editions.madeFrom', { edition: draft.edition })}</span>
-            <span>{t('editions.changed', { count: draft.changed })}</span>
+            <span>
+              {draft.changed === 0 && draft.status === 'open'
+                ? t('editions.nothingChanged')
+                : t('editions.changed', { count: draft.changed })}
+            </span>
             {draft.faults === 0 && draft.left_behind.length === 0 && <span>{t('editions.noFaults')}</span>}
           </div>
         </div>

@@ -46,7 +46,12 @@ export function DraftMoves({ draft, code }: { draft: EditionDraftDetail; code: s
           <Button icon={Trash2} onPress={() => setMove('delete')}>
             {t('editions.delete')}
           </Button>
-          <Button kind="primary" icon={Send} isDisabled={draft.faults > 0} onPress={() => setMove('hand in')}>
+          <Button
+            kind="primary"
+            icon={Send}
+            isDisabled={draft.faults > 0 || draft.changed === 0}
+            onPress={() => setMove('hand in')}
+          >
             {t('editions.handIn')}
           </Button>
         </>
