@@ -24,6 +24,8 @@ const descriptions: Record<FaultCode, (fault: Fault) => string> = {
     rather === undefined ? `says "${text}"` : `says "${text}" (rather: ${rather})`,
   repeats: ({ text, rather }) => `repeats a sentence of ${rather}: ${text}`,
   late_some: () => 'begins with "some" after the first stage',
+  late: ({ text }) => `says "${text}", which belongs to the first stage`,
+  early: ({ text }) => `says "${text}", which belongs to a later stage`,
   lines: ({ count, fewest, most }) => `has ${count} lines, ${fewest} to ${most} are asked`,
   as_many: ({ count, most }) => `has ${count} lines, the English ${most}`,
   one_sentence: () => 'must be one sentence',

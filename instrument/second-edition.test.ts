@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkLengths } from 'contract/instrument/checks/lengths'
+import { checkWording } from 'contract/instrument/checks/wording'
 import { languageCodes } from 'contract/platform/languages'
 import { afterAll, expect, test } from 'vitest'
 import { checkStructure } from './counts.ts'
@@ -97,6 +98,14 @@ test('a statement has 15 words at most in every language, in Vietnamese 22 sylla
     for (const domain of [1, 2, 3, 4, 5, 6, 7]) {
       const value = readYaml(editionFolder(2), `${language}/domain-${domain}.yaml`)
       expect(says(findingsIn('', checkLengths(value, language))), `${language} ${domain}`).toEqual([])
+    }
+})
+
+test('nothing in our own editions stands in the wrong stage, or is harder than the check allows', () => {
+  for (const edition of [1, 2])
+    for (const domain of [1, 2, 3, 4, 5, 6, 7]) {
+      const value = readYaml(editionFolder(edition), `en/domain-${domain}.yaml`)
+      expect(says(findingsIn('', checkWording(value))), `${edition} ${domain}`).toEqual([])
     }
 })
 

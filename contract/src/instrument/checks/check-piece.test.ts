@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPiece, type PieceToCheck, type TextOfPiece } from './check-piece.ts'
 import { readingGrade } from './reading-grade.ts'
+import { checkWording } from './wording.ts'
 
 const text = (language: TextOfPiece['language'], field: string, value: string): TextOfPiece => ({
   language,
@@ -72,6 +73,25 @@ test('terms to avoid, hard words and repeated sentences are found at their line'
       ),
     ),
   ).toEqual(['grade en statements_s1 2'])
+})
+
+test('words that belong to another stage are found, in statements and in levels', () => {
+  const stages = (s1: string, s2: string) =>
+    checkWording({ statements: { s1: [s1], s2: [s2] } }).map(({ path, fault }) =>
+      [path[1], fault.code, fault.text].join(' '),
+    )
+  expect(stages('Learners lead the meeting.', 'At times, adults ask.')).toEqual([
+    's1 early Learners lead',
+    's2 late At times',
+  ])
+  expect(stages('At times, adults ask.', 'They meet at times that they choose.')).toEqual([])
+  expect(stages('The school asks each year.', 'At least one adult asks.')).toEqual([
+    's1 early each year',
+    's2 late At least one',
+  ])
+  const level = (text: string) =>
+    checkWording({ s2: text }).flatMap(({ fault }) => (fault.code === 'level_words' ? [] : fault.code))
+  expect(level('They plan. Some teachers plan together.')).toEqual(['late_some'])
 })
 
 test('a statement of a grade above six is found, unless the word disability makes it so, and a stage that is hard as a whole', () => {

@@ -12,6 +12,8 @@ export const faultCodes = [
   'avoid',
   'repeats',
   'late_some',
+  'late',
+  'early',
   'lines',
   'as_many',
   'one_sentence',

@@ -1,5 +1,6 @@
 import type { Fault, Found } from './fault.ts'
 import { fieldOf, isStatement, levels } from './lengths.ts'
+import { checkOrder } from './order.ts'
 import { readingGrade } from './reading-grade.ts'
 import { countTexts, sentences } from './sentences.ts'
 import { type Text, textsOf } from './texts.ts'
@@ -17,9 +18,6 @@ const hardest = { stage: 6, statement: 6, case: 9 }
 /** No easier word says it, and its five syllables alone take a short statement above the grade. */
 const longWord = /\bdisabilit(?:y|ies)\b/i
 const hardestWithLongWord = 8
-
-/** The quantity of the first stage; later stages say each or all. */
-const beginning = /^some (?:adults|teachers|staff|learners|lessons|classes|plans)\b/i
 
 /** Checks an English file: words, sentences, words to avoid, repeated sentences. */
 export function checkWording(value: unknown): Found[] {
@@ -60,15 +58,9 @@ function checkText(text: Text): Fault[] {
   return [
     ...unwanted.map((word): Fault => ({ code: 'avoid', text: word })),
     ...(level ? checkLevel(text.text) : []),
-    ...(isStatement(field) ? checkStatement(text.text, field) : []),
+    ...(isStatement(field) ? checkGrade(text.text) : []),
+    ...(level || isStatement(field) ? checkOrder(text.text, Number(field.at(-1))) : []),
     ...checkCase(text.text, field),
-  ]
-}
-
-function checkStatement(text: string, field: string): Fault[] {
-  return [
-    ...checkGrade(text),
-    ...(field !== 'statements_s1' && beginning.test(text) ? [{ code: 'late_some' } as const] : []),
   ]
 }
 
