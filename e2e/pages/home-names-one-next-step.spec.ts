@@ -62,7 +62,7 @@ story('a part that cannot be loaded says so, and the others are shown', async ({
       : route.continue(),
   )
   await enterAt(page, place.coordinator, '/home')
-  await expect(page.getByRole('link', { name: 'Open 1 in progress' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open – in progress' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Schools that may need a call' })).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -73,7 +73,11 @@ const several = <Row extends z.ZodType>(row: Row) => z.object({ count: z.int(), 
 
 /** Tasks of a person who manages schools, the longest waiting first. */
 export const Home = z.object({
+  schools: z.int().describe('how many the person looks after'),
   evaluations: z.int().describe('how many there are at all'),
+  by_status: z
+    .object({ OPEN: z.int(), 'IN REVIEW': z.int(), VALIDATED: z.int(), CLOSED: z.int() })
+    .describe('how many have a line of that status'),
   returned: z.int().describe('open lines that came back and were not sent again'),
   to_review: several(LineToReview),
   to_confirm: several(ReportedAction).describe(

@@ -1,11 +1,12 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
-import { lineCalls } from 'contract/evaluation/lines'
+import { lineCalls, lineStatuses } from 'contract/evaluation/lines'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { overdueCalls } from 'contract/evaluation/plan/overdue'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { homeCalls } from 'contract/insight/home'
+import { schoolCalls } from 'contract/places/schools'
 import { expect, test } from 'vitest'
 import { day, givenPlanning } from '../evaluation/action-plans/planning.ts'
 import { setStatus } from '../given/answers.ts'
@@ -17,6 +18,7 @@ const { vereda, db, people, addGoal, addAction, planOf } = await givenPlanning()
 const { coordinator, representative, administrator, teacher, instrument, otherSchool } = people
 
 const homeOf = async (as: Someone = coordinator) => (await vereda.ask(homeCalls.read, as, {})).body
+const schoolsOf = async (as: Someone) => (await vereda.ask(schoolCalls.list, as, { query: {} })).body.count
 const on = (id: number) => ({ parameters: { id } })
 
 const readyAt = async (region: number) => {
@@ -36,7 +38,9 @@ const waitingSince = (line: number, days: number) =>
 test('somebody without a school has an empty home; a school is refused', async () => {
   const empty = { count: 0, rows: [] }
   expect(await homeOf()).toEqual({
+    schools: await schoolsOf(coordinator),
     evaluations: 0,
+    by_status: { OPEN: 0, 'IN REVIEW': 0, VALIDATED: 0, CLOSED: 0 },
     returned: 0,
     to_review: empty,
     to_confirm: empty,
@@ -198,4 +202,16 @@ test('reported actions wait for confirmation, and overdue ones are counted by sc
   })
   await vereda.ask(actionPlanCalls.declineDate, coordinator, { parameters })
   expect((await homeOf()).to_confirm.count).toBe(0)
+})
+
+test('schools, and evaluations by status, are counted as their lists count them', async () => {
+  for (const as of [coordinator, administrator]) {
+    const { by_status, schools } = await homeOf(as)
+    expect(schools).toBe(await schoolsOf(as))
+    for (const status of lineStatuses) {
+      const list = await vereda.ask(evaluationCalls.list, as, { query: { status, page_size: '1' } })
+      expect([status, by_status[status]]).toEqual([status, list.body.count])
+    }
+    expect(by_status.OPEN).toBeGreaterThan(0)
+  }
 })

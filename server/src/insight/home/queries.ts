@@ -1,8 +1,9 @@
 import { worksIn } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
+import { lineStatuses } from 'contract/evaluation/lines'
 import { type Home, namedAtHome, type OverdueSchool, type ReportedAction } from 'contract/insight/home'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
+import { ofEvaluations, ofSummaries, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import { leftToDo } from '../../evaluation/summaries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
@@ -66,9 +67,20 @@ const returned = ({ scope, areas }: Within): RawBuilder<number> => sql`(
   where lines.status = 'OPEN' and lines.submitted_at is not null
     and ${scopeCondition(scope, areas, ofEvaluations)})`
 
-const evaluations = ({ scope, areas }: Within): RawBuilder<number> => sql`(
-  select coalesce(sum(regions.evaluations), 0)::int from regions
+/** What regions have, as they store it. */
+const inRegions = (counted: 'schools' | 'evaluations', { scope, areas }: Within): RawBuilder<number> => sql`(
+  select coalesce(sum(${sql.ref(`regions.${counted}`)}), 0)::int from regions
   where ${scopeCondition(scope, areas, { country: 'regions.country_id', region: 'regions.id', school: 'regions.id' })})`
+
+/** As the list of evaluations counts them. */
+const byStatus = ({ scope, areas }: Within): RawBuilder<Home['by_status']> => sql`(
+  select json_build_object(${sql.join(
+    lineStatuses.flatMap((status) => [
+      sql.lit(status),
+      sql`count(distinct evaluation_id) filter (where status = ${sql.lit(status)})`,
+    ]),
+  )})
+  from line_summaries where ${scopeCondition(scope, areas, ofSummaries)})`
 
 const nextDue = (within: Within): RawBuilder<string | null> => sql`(
   select min(actions.deadline)::text from ${actionsOfPlans}
@@ -80,7 +92,9 @@ const home = prepared<Shape, { areas: number[] }, Omit<Home, 'drafts'>>(
   (_db, { scope, hasComments }, { areas }) => {
     const within = { scope, areas }
     return sql`
-    select ${evaluations(within)} as evaluations, ${returned(within)} as returned, ${toReview(within)} as to_review,
+    select ${inRegions('schools', within)} as schools, ${inRegions('evaluations', within)} as evaluations,
+      ${byStatus(within)} as by_status,
+      ${returned(within)} as returned, ${toReview(within)} as to_review,
       ${toConfirm(within)} as to_confirm, ${hasComments ? toAnswer(within) : sql`null::json`} as to_answer,
       ${toClose(within)} as to_close, ${toOpen(within)} as to_open, ${overdue(within)} as overdue,
       ${nextDue(within)} as next_due`

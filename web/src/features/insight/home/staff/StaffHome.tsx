@@ -7,7 +7,6 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor, useSession } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
-import { schoolsQuery } from '../../../places/schools/queries.ts'
 import { Greeting } from '../Greeting.tsx'
 import { homeQuery } from '../queries.ts'
 import { WaitingCard } from './WaitingCard.tsx'
@@ -28,11 +27,10 @@ export function StaffHome() {
   const areas = useSession()?.user.areas ?? []
   // Always read anew: what was answered a moment ago no longer waits.
   const home = useQuery({ ...homeQuery(), staleTime: 0 })
-  const { data } = useQuery(schoolsQuery({ page_size: '1' }))
   const names = hasFullScope(actor) ? [t('staff-home.everywhere')] : areas.map(({ place }) => place.name)
   const place = [
     names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : ''),
-    ...(data ? [t('staff-home.schools', { count: data.count })] : []),
+    ...(home.data ? [t('staff-home.schools', { count: home.data.schools })] : []),
   ].filter(Boolean)
   return (
     <>

@@ -1,17 +1,13 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
-import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
 import { homeQuery } from '../queries.ts'
 
 export function StatusCounts() {
   const { t } = useTranslation()
-  const counts = useQueries({
-    queries: lineStatuses.map((status) => evaluationsQuery({ status, page_size: '1' })),
-  })
   const { data: home } = useQuery(homeQuery())
   const [longest] = home?.to_review.rows ?? []
   const more = (status: LineStatus): string[] => {
@@ -27,8 +23,8 @@ export function StatusCounts() {
       className="rounded-card border border-border bg-surface shadow-e1"
     >
       <ul className="grid grid-cols-2 wide:grid-cols-4">
-        {lineStatuses.map((status, index) => {
-          const count = counts[index]?.data?.count
+        {lineStatuses.map((status) => {
+          const count = home?.by_status[status]
           return (
             <li
               key={status}

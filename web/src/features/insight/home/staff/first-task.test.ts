@@ -5,7 +5,9 @@ import { addressOfTask, firstTask } from './first-task.ts'
 
 const none = { count: 0, rows: [] }
 const nothing: Home = {
+  schools: 3,
   evaluations: 3,
+  by_status: { OPEN: 0, 'IN REVIEW': 0, VALIDATED: 0, CLOSED: 0 },
   returned: 0,
   to_review: none,
   to_confirm: none,
