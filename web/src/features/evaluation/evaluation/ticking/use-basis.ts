@@ -11,6 +11,9 @@ const basisOf = ({ statements, reached, of }: Basis): Basis => ({ statements, re
 export const isCountRight = ({ reached, of }: Basis): boolean =>
   (reached === null && of === null) || (reached !== null && of !== null && reached <= of)
 
+const isEmpty = ({ statements, reached, of }: Basis): boolean =>
+  statements.length === 0 && reached === null && of === null
+
 type Options = {
   saved: Basis | null
   /** Name of the draft until there is an answer; null keeps it in the page only. */
@@ -34,7 +37,8 @@ export const useBasis = ({ saved, name, onSave }: Options) => {
     change: (next: Basis) => {
       const isSaved = saved !== null && isCountRight(next)
       if (isSaved) onSave(next)
-      setUnsaved(isSaved ? null : next)
+      // Where nothing was answered, taking back the last tick leaves nothing to send.
+      setUnsaved(isSaved || (saved === null && isEmpty(next)) ? null : next)
     },
     /** What is sent with a letter; inconsistent numbers stay in the draft until they are corrected. */
     taken: (): Basis => {
