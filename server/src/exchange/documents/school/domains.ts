@@ -32,8 +32,6 @@ const scoreRow = (voice: Voice, { name, of }: Row, hasBefore: boolean): Document
     percent === null ? t('scores.notReported') : score(percent),
     stageText(voice, of),
     ...(hasBefore ? [compared ? changeText(voice, { percent, change }, compared, true) : '–'] : []),
-    counts.join('; '),
-    t('home.nOfM', { answered: complete, total: files.length }),
   ]
 }
 
