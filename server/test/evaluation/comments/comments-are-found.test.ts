@@ -87,7 +87,7 @@ test('after an answer there is nothing to answer: the notification is read for t
   const unanswered = ['a comment to answer', false]
   for (const reader of [teacher, colleague])
     expect(await titles(evaluation, reader)).toEqual([unanswered, ['a comment on 1.1.2', true]])
-  expect(await titles(evaluation, coordinator)).toEqual([unanswered])
+  expect(await titles(evaluation, coordinator)).toEqual([['a comment on 1.1.2 to answer', false]])
 })
 
 test('a resolved comment is not to be answered, and the open one before it is again', async () => {
