@@ -27,11 +27,12 @@ test.each(languageCodes)(
   'each indicator of the second edition fits on half a page: two on one (%s)',
   (language) => {
     const voice = voiceIn(language)
-    const indicators = loadInstrument(language, editionFolder(2)).domains.flatMap(({ outcomes }) =>
+    const { domains, options } = loadInstrument(language, editionFolder(2))
+    const indicators = domains.flatMap(({ outcomes }) =>
       outcomes.flatMap((outcome) => outcome.indicators.map(formIndicator)),
     )
     const twice = (indicator: (typeof indicators)[number]): Block[] => {
-      const form = indicatorForm(indicator, { inItsLanguage: (text) => text }, voice)
+      const form = indicatorForm(indicator, { inItsLanguage: (text) => text, options }, voice)
       return [{ kind: 'page' }, ...form, ...form]
     }
     const pages = pagesOfPdf(pdfOf(prepare(documentOf(language, indicators.flatMap(twice))).prepared, []))

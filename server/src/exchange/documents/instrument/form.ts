@@ -15,6 +15,16 @@ export const toTick = ({ na_reason, scale }: Pick<Indicator, 'na_reason' | 'scal
     .map((code) => `(  ) ${code}`)
     .join('   ')
 
+type Named = Pick<Book['options'][number], 'code' | 'scale' | 'label'>
+
+/** The same with what each letter means in short. */
+const toTickInWords = (indicator: Pick<Indicator, 'na_reason' | 'scale'>, options: Named[]): string =>
+  options
+    .filter(({ scale }) => scale === null || scale === indicator.scale)
+    .filter(({ code }) => code !== 'NA' || indicator.na_reason !== null || indicator.scale === 2)
+    .map(({ code, label }) => `(  )\u00A0${code}\u00A0${label}`)
+    .join('   ')
+
 type FormIndicator = Pick<Indicator, 'code' | 'name' | 'scale' | 'na_reason' | 'reached' | 'of'> & {
   statements: Pick<Indicator['statements'][number], 'stage' | 'text'>[]
 }
@@ -22,7 +32,7 @@ type FormIndicator = Pick<Indicator, 'code' | 'name' | 'scale' | 'na_reason' | '
 /** An indicator with statements on half a page: who is counted, statements, the letter, and a note. */
 export const indicatorForm = (
   indicator: FormIndicator,
-  { inItsLanguage }: Pick<Book, 'inItsLanguage'>,
+  { inItsLanguage, options }: Pick<Book, 'inItsLanguage'> & { options: Named[] },
   { t }: Voice,
 ): Block[] => {
   const { code, name, na_reason, statements, reached, of } = indicator
@@ -43,7 +53,7 @@ export const indicatorForm = (
         ),
       ]),
       na_reason === null ? null : [t('instruments.notApplicable'), inItsLanguage(na_reason)],
-      [t('fields.option'), toTick(indicator)],
+      [t('fields.option'), inItsLanguage(toTickInWords(indicator, options))],
       [t('documents.noteAndEvidence'), null, 2],
     ]),
   ]

@@ -32,45 +32,40 @@ const ideasOf = (number: number, { language, t }: Voice): Block[] => {
   ]
 }
 
-/** Help for judging, after the pages to fill in. */
-const moreOn = (indicators: Indicator[], book: Book, voice: Voice): Block[] => {
-  const ticked = indicators.filter(({ statements }) => statements.length > 0)
+const indicatorsOf = ({ outcomes = [] }: Category): Indicator[] =>
+  outcomes.flatMap(({ indicators }) => indicators)
+
+const isTicked = ({ statements }: Indicator): boolean => statements.length > 0
+
+/** What helps to judge, after all pages that are filled in. */
+const moreOn = (category: Category, book: Book, voice: Voice): Block[] => {
+  const ticked = indicatorsOf(category).filter(isTicked)
   if (ticked.length === 0) return []
+  const { number, name } = category
   return [
     { kind: 'page' },
-    heading(2, voice.t('documents.moreOn')),
+    heading(1, book.inItsLanguage(`${voice.t('documents.moreOn')}: ${number}. ${name}`)),
     ...ticked.flatMap((indicator) => indicatorInBook(indicator, book, voice)),
+    ...ideasOf(number, voice),
   ]
 }
 
-const domainOf = (
-  { number, name, description, outcomes = [] }: Category,
-  book: Book,
-  voice: Voice,
-  isLarge: boolean,
-): Block[] => [
-  { kind: 'page' },
-  heading(1, book.inItsLanguage(`${number}. ${name}`)),
-  ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
-  ...outcomes.flatMap((outcome) => [
-    heading(2, book.inItsLanguage(`${number}.${outcome.number} ${outcome.name}`)),
-    ...outcome.indicators.flatMap((indicator) =>
-      indicator.statements.length > 0
-        ? indicatorForm(indicator, book, voice)
-        : indicatorInBook(indicator, book, voice),
-    ),
-  ]),
-  ...(isLarge
-    ? []
-    : [
-        ...moreOn(
-          outcomes.flatMap(({ indicators }) => indicators),
-          book,
-          voice,
-        ),
-        ...ideasOf(number, voice),
-      ]),
-]
+/** What is filled in of a domain; of an edition without statements all that helps to judge is part of it. */
+const domainOf = (category: Category, book: Book, voice: Voice, isLarge: boolean): Block[] => {
+  const { number, name, description, outcomes = [] } = category
+  return [
+    { kind: 'page' },
+    heading(1, book.inItsLanguage(`${number}. ${name}`)),
+    ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
+    ...outcomes.flatMap((outcome) => [
+      heading(2, book.inItsLanguage(`${number}.${outcome.number} ${outcome.name}`)),
+      ...outcome.indicators.flatMap((indicator) =>
+        isTicked(indicator) ? indicatorForm(indicator, book, voice) : indicatorInBook(indicator, book, voice),
+      ),
+    ]),
+    ...(isLarge || indicatorsOf(category).some(isTicked) ? [] : ideasOf(number, voice)),
+  ]
+}
 
 const areasOf = ({ language, t }: Voice): Block[] => {
   const { areas } = planTextsOf(language)
@@ -92,7 +87,9 @@ const inFull = (book: Book, voice: Voice, isLarge: boolean): Block[] => [
   ...scalesOf(book, voice),
   ...dutiesForm(book, voice),
   ...book.categories.flatMap((category) => domainOf(category, book, voice, isLarge)),
-  ...(isLarge ? [] : areasOf(voice)),
+  ...(isLarge
+    ? []
+    : [...book.categories.flatMap((category) => moreOn(category, book, voice)), ...areasOf(voice)]),
 ]
 
 /**
