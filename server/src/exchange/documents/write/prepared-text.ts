@@ -1,3 +1,4 @@
+import { languageOfText } from 'contract/platform/language-of-text'
 import type { Language } from 'contract/platform/shapes'
 import type { DocumentCell, Text } from '../document.ts'
 import type { PreparedText } from './prepared.ts'
@@ -21,8 +22,10 @@ export const inOneLine = (text: string): string => cleaned(text).replace(/\s+/g,
 export const sayer = (language: Language) => {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const textOf = (text: Text): PreparedText => {
-    if (typeof text === 'string') return { text: cleaned(text), language: null }
-    return { text: cleaned(text.text), language: text.language === language ? null : text.language }
+    // what people wrote says nothing of its language: its small words do
+    const { text: words, language: spoken } =
+      typeof text === 'string' ? { text, language: languageOfText(text) } : text
+    return { text: cleaned(words), language: !spoken || spoken === language ? null : spoken }
   }
   return {
     words: textOf,

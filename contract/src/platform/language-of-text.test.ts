@@ -13,7 +13,15 @@ test.each([
 })
 
 test('a text that could be of several languages, or of another one, is told as none', () => {
-  for (const text of ['Marta Quispe', 'OK', '2026', 'Rampa', '', 'Kila mwanafunzi ana wasifu wake.'])
+  for (const text of [
+    'Marta Quispe',
+    'OK',
+    '2026',
+    'Rampa',
+    '',
+    'Kila mwanafunzi ana wasifu wake.',
+    'Está claro: está melhor.',
+  ])
     expect(languageOfText(text)).toBeUndefined()
 })
 
