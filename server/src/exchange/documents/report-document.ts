@@ -87,7 +87,7 @@ const easyRead = (voice: Voice, place: string, report: Report): Block[] => {
 
 /** Its text, then the stored figures. */
 const wholeReport = async (
-  { db, actor, language }: DocumentAbout,
+  { db, actor, language, variant }: DocumentAbout,
   voice: Voice,
   place: string,
   report: Report,
@@ -95,15 +95,16 @@ const wholeReport = async (
   const { t, moment } = voice
   const audience = audienceOfReport(language, report)
   const names = await domainNames(db, actor, language, undefined)
+  const isStandard = variant === 'standard'
   return [
-    ...summaryOfFigures(voice, frozen(report), partsOf(report)),
+    ...(isStandard ? summaryOfFigures(voice, frozen(report), partsOf(report)) : []),
     ...about(voice, place, report),
     ...(audience ? [paragraph(audience, 'small')] : []),
     ...blocksOfText(report.text, report.title),
     heading(1, t('reports.figures')),
     paragraph(t('reports.figuresText', { when: moment(report.created_at) })),
     ...allFigures(figureVoiceIn(voice, names, 2), frozen(report)),
-    ...signaturesOfOffice(voice),
+    ...(isStandard ? signaturesOfOffice(voice) : []),
   ]
 }
 
