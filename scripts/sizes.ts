@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { type VisitName, visits } from '../web/build/visits.ts'
 import { root } from './steps.ts'
 
-type Chunk = { file: string; imports?: string[] }
+type FirstFiles = { files: string[]; visits: { files: number[]; texts: Record<string, number[]> }[] }
 
 /** The most KB of JavaScript by gzip that a first visit may load, its texts in English among them (decisions 052, 261). */
 const budgets: Record<Exclude<VisitName, 'other'>, number> = {
@@ -20,30 +20,23 @@ const budgets: Record<Exclude<VisitName, 'other'>, number> = {
 }
 
 const dist = join(root, 'web/dist')
-const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Record<string, Chunk>
 
-/** A chunk with all that it imports at once. */
-const closure = (name: string, found = new Set<string>()): Set<string> => {
-  const chunk = chunks[name]
-  if (!chunk) throw new Error(`${name} is no longer built: mend scripts/sizes.ts`)
-  if (found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const each of chunk.imports ?? []) closure(each, found)
-  return found
-}
+/** The files that the document names for each visit (`web/build/first-files.ts`). */
+const [, table = ''] =
+  /id="first-files">(.*?)<\/script>/.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? []
+const first: FirstFiles = JSON.parse(table)
 
-const kilobytes = (names: readonly string[]): number => {
-  const files = new Set(names.flatMap((name) => [...closure(name)]))
-  const bytes = [...files]
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => gzipSync(readFileSync(join(dist, file))).length)
-  return bytes.reduce((sum, each) => sum + each, 0) / 1024
-}
+const kilobytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1024
 
-for (const [name, limit] of Object.entries(budgets)) {
-  const { modules, texts } = visits[name as VisitName]
-  const size = kilobytes([...modules, ...texts.map((name) => `../messages/en/${name}.js`)])
-  console.log(`${name}: ${size.toFixed(1)} KB of ${limit}`)
+for (const [at, name] of (Object.keys(visits) as VisitName[]).entries()) {
+  const visit = first.visits[at]
+  if (name === 'other' || !visit) continue
+  const files = [...new Set([...visit.files, ...(visit.texts.en ?? [])])].map(
+    (place) => first.files[place] ?? '',
+  )
+  const [size, limit] = [kilobytes(files), budgets[name]]
+  console.log(`${name}: ${size.toFixed(1)} KB of ${limit} in ${files.length} files`)
   if (size > limit) process.exitCode = 1
 }
 

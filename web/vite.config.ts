@@ -55,7 +55,6 @@ export default defineConfig(async ({ command }) => {
       outDir: 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      manifest: 'chunks.json',
       rolldownOptions: {
         output: { chunkFileNames: 'assets/[hash].js', codeSplitting: await together(config) },
       },

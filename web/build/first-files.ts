@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { languages } from '../../contract/src/platform/languages.ts'
 import { limits } from '../../contract/src/platform/limits.ts'
-import { type Chunks, closureOf } from './closure.ts'
+import { type Chunks, closureOf, holderOf } from './closure.ts'
 import { firstQuestions, ofSchools } from './first-questions.ts'
 import { type Visit, visits } from './visits.ts'
 
@@ -23,7 +23,7 @@ const headingsOf = (file: string): Record<string, [string, string]> =>
 const table = (chunks: Chunks) => {
   const files: string[] = []
   const placesOf = (modules: readonly string[]): number[] =>
-    [...closureOf(modules, chunks)].map(({ fileName }) => {
+    [...closureOf(modules, chunks, holderOf)].map(({ fileName }) => {
       if (!files.includes(fileName)) files.push(fileName)
       return files.indexOf(fileName)
     })

@@ -1,6 +1,7 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { type Chunks, closureOf, holderOf } from './closure.ts'
-import { laterParts, lazyGroups, onWeakLines, type VisitName, visits } from './visits.ts'
+import { laterParts, lazyGroups } from './later-parts.ts'
+import { onWeakLines, type VisitName, visits } from './visits.ts'
 
 /** The visits that need a module, as a number for each set of them; modules with the same number lie in one file. */
 type NeededBy = Map<string, number>
@@ -29,13 +30,13 @@ const lazyFiles = (chunks: Chunks, needed: NeededBy): Map<string, string> => {
 }
 
 /** What a request weighs: as much as so many characters, before they are made small, that come without being needed. */
-const request = 8_000
+const request = 16_000
 
 /** How often a set is loaded: three times as much where lines are weakest. */
 const weightOf = (set: number): number =>
   (Object.keys(visits) as VisitName[]).reduce(
     (sum, name, at) => sum + (set & (firstVisit << at) ? (onWeakLines.includes(name) ? 3 : 1) : 0),
-    (set & (firstVisit - 1)).toString(2).replaceAll('0', '').length,
+    (set & laterSets).toString(2).replaceAll('0', '').length,
   )
 
 /** Whether everything that needs the one needs the other. */
@@ -105,6 +106,16 @@ const asTheBundlerWould = async (config: InlineConfig): Promise<Chunks> => {
   return output.filter((file) => file.type === 'chunk')
 }
 
+const firstTexts = /\/messages\/([a-z]{2})\/first\.js$/
+const wordsOfControls =
+  /\/(?:react-aria-components\/i18n|control-words)\/([a-z]{2})(?:-[A-Z]{2})?\.(?:mjs|ts)$/
+
+/** React Aria's words are read with the first messages of a language, so both lie in one file. */
+const firstTextsOf = (id: string): string | null => {
+  const [, language] = wordsOfControls.exec(id) ?? firstTexts.exec(id) ?? []
+  return language ? `texts/${language}/first` : null
+}
+
 /**
  * What the same visits need lies in one file: a few files pack smaller than many and are asked for in fewer rounds.
  * A module that another imports is needed wherever that one is, so no two files can need each other.
@@ -114,12 +125,13 @@ export const together = async (config: InlineConfig): Promise<Rolldown.CodeSplit
   const needed = neededBy(chunks)
   const fetched = lazyFiles(chunks, needed)
   const name: Rolldown.CodeSplittingNameFunction = (id, modules) => {
-    const [module, set] = [modules.getModuleInfo(id), needed.get(id)]
-    // a page's own module, or the one that the document starts with
-    const isAlone = !module?.importers.some((importer) => !modules.getModuleInfo(importer)?.isEntry)
-    const file = fetched.get(id)
+    const [module, set, file] = [modules.getModuleInfo(id), needed.get(id), fetched.get(id)]
+    const texts = firstTextsOf(id)
+    if (texts !== null) return texts
     if (file !== undefined) return `lazy-${file}`
-    return set && !isAlone ? `shared-${set}` : null
+    // the document, and the module that it starts with
+    const isEntry = [id, ...(module?.importers ?? [])].some((each) => modules.getModuleInfo(each)?.isEntry)
+    return set && !isEntry ? `shared-${set}` : null
   }
   return { groups: [{ name, debugName: 'together', includeDependenciesRecursively: false }] }
 }

@@ -5,12 +5,15 @@ import type { Plugin } from 'vite'
 import { digestOf } from '../../contract/src/platform/catalogue/digest.ts'
 import { newestPlanSheet } from '../../instrument/plan-sheet.ts'
 import { sourceRoot } from '../../instrument/sheet.ts'
-import { messageFiles } from '../src/i18n/message-files.ts'
+import { messageFiles, sharedChunks } from '../src/i18n/message-files.ts'
 import type { Message, Texts } from '../src/i18n/translation.tsx'
 
 const folder = join(import.meta.dirname, '../../messages')
 const { first, rest, aids, pages, parts, longTexts } = messageFiles
 const ownFiles = [...pages, ...parts, ...longTexts]
+
+const chunkWith = (file: string): string =>
+  Object.entries(sharedChunks).find(([, files]) => files.includes(file))?.[0] ?? file
 
 type Group = { [name: string]: string | Group }
 /** Messages as they reach the browser. */
@@ -71,9 +74,12 @@ const codeOf = (language: string | undefined, chunk: string, watch: (path: strin
   }
   if (chunk === 'own')
     return objectOf(
-      ['aids', ...ownFiles].map((name) => [name, bringing(`virtual:messages/${language}/${name}`)]),
+      ['aids', ...ownFiles].map((name) => [
+        name,
+        bringing(`virtual:messages/${language}/${chunkWith(name)}`),
+      ]),
     )
-  const files = { first, rest, aids }[chunk] ?? [chunk]
+  const files = { first, rest, aids, ...sharedChunks }[chunk] ?? [chunk]
   const texts = files.map((file) => {
     const path = pathOf(language, file)
     watch(path)

@@ -27,7 +27,7 @@ const isLater = new RegExp(
     'session/(?:browser-passkey|passkey-sign-in|provider-visit)',
     'shell/(?:gallery|aids/(?:AppearancePanel|ShortcutsDialog))',
     'i18n/(?:pseudo|corrections/)',
-    '^lazy-(?:optional|homeFigures|resultsCards|statisticsCards)$',
+    '^lazy-(?:copies|secondStep|optional|homeFigures|resultsCards|statisticsCards)$',
   ].join('|'),
 )
 const languageIn = new RegExp(`/(${languageCodes.join('|')})(?:/|(?:-[A-Z]{2})?[.]\\w+$)`)
@@ -35,12 +35,18 @@ const languageIn = new RegExp(`/(${languageCodes.join('|')})(?:/|(?:-[A-Z]{2})?[
 const aboutOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>
   file.type === 'chunk' ? (file.facadeModuleId ?? file.name) : (file.originalFileNames[0] ?? file.fileName)
 
+/** Whether another module asks for this one when it needs it. */
+type IsOpened = (module: string) => boolean
+
 /** What the first page leads to, but for the pages that come later. */
-const neededOf = (chunks: Chunks): Set<Rolldown.OutputChunk> => {
+const neededOf = (chunks: Chunks, isOpened: IsOpened): Set<Rolldown.OutputChunk> => {
   const found = new Set([chunkOf('index.html', chunks)])
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  // a file that pages share is needed for one of them
+  const aboutsOf = (chunk: Rolldown.OutputChunk): string[] =>
+    chunk.name.startsWith('shared-') ? chunk.moduleIds.filter(isOpened) : [aboutOf(chunk)]
   const isNeeded = (chunk: Rolldown.OutputChunk): boolean =>
-    ![isOnUse, isLater, languageIn].some((each) => each.test(aboutOf(chunk)))
+    aboutsOf(chunk).some((about) => ![isOnUse, isLater, languageIn].some((each) => each.test(about)))
   // what is added while it is walked is walked too
   for (const { imports, dynamicImports } of found) {
     for (const name of [...imports, ...dynamicImports]) {
@@ -52,14 +58,11 @@ const neededOf = (chunks: Chunks): Set<Rolldown.OutputChunk> => {
 }
 
 /** The built files by when the device gets them (see `web/src/service-worker.ts`). */
-const sorted = (bundle: Files) => {
+const sorted = (bundle: Files, isOpened: IsOpened) => {
   const texts: Record<string, string[]> = {}
-  const lists: { needed: string[]; whenIdle: string[]; onUse: string[] } = {
-    needed: [],
-    whenIdle: [],
-    onUse: [],
-  }
-  const needed = neededOf(Object.values(bundle).filter((file) => file.type === 'chunk'))
+  const lists: { needed: string[]; later: string[]; onUse: string[] } = { needed: [], later: [], onUse: [] }
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const needed = neededOf(chunks, isOpened)
   for (const file of Object.values(bundle)) {
     if (!file.fileName.startsWith('assets/') || file.fileName.endsWith('.map')) continue
     const about = aboutOf(file)
@@ -86,7 +89,8 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     async generateBundle(_, bundle) {
       const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
-      const files = `const built = ${JSON.stringify(sorted(bundle))}\n`
+      const isOpened: IsOpened = (id) => Boolean(this.getModuleInfo(id)?.dynamicImporters.length)
+      const files = `const built = ${JSON.stringify(sorted(bundle, isOpened))}\n`
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: files + code })
     },
   }

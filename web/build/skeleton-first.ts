@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { holderOf } from './closure.ts'
 
 /**
  * The static skeleton is painted before anything else arrives: the stylesheet is asked for after it, and the
@@ -13,7 +14,7 @@ export function skeletonFirst(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
         const [start, entrance] = ['start', 'entrance'].map((name) =>
-          chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/shell/${name}.tsx`)),
+          holderOf(`src/shell/${name}.tsx`, chunks),
         )
         // Which of the two it will be is known when the entry runs; what both stand on is asked for before.
         const wanted = start?.imports.filter((file) => entrance?.imports.includes(file)) ?? []

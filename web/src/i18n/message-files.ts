@@ -1,7 +1,7 @@
 /**
  * The files of messages/<language>/ by chunk. `first` is loaded before the first render: login, shell and home.
  * `rest` is loaded with any other page, `aids` with overlays and the tutorial. Each file of `pages`, of `parts`
- * (overlays and parts of pages) and of `longTexts` is a chunk of its own.
+ * (overlays and parts of pages) and of `longTexts` is a chunk of its own, but for those of `sharedChunks`.
  */
 export const messageFiles = {
   first: [
@@ -83,6 +83,24 @@ export const messageFiles = {
   ],
   longTexts: ['accessibility', 'guide', 'handbook', 'nine-areas', 'privacy'],
 } as const
+
+/** Files that come in one chunk, since the same page needs them one after the other. */
+export const sharedChunks: Readonly<Record<string, readonly string[]>> = {
+  'evaluation-parts': [
+    'batch',
+    'cases',
+    'comments',
+    'raters',
+    'second-step',
+    'showing',
+    'ticking',
+    'unsent',
+    'viewer',
+  ],
+  fields: ['fields', 'schools'],
+  'school-cards': ['overdue', 'school'],
+  'staff-cards': ['glance', 'home-lists', 'vacancies'],
+}
 
 type Files = typeof messageFiles
 export type LongTextName = Files['longTexts'][number]

@@ -6,8 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { webFolder } from '../../settings/folders.ts'
 
 const isOfPrograms = /^\/(api|assets)(\/|$)/
-/** What the build leaves for its own checks. */
-const ofTheBuild = '/chunks.json'
 
 /** A browser that opens an address is shown the application, which says that there is no such page. */
 const isForPeople = (path: string, accept = ''): boolean =>
@@ -21,7 +19,6 @@ export const webApplication = async (app: FastifyInstance): Promise<void> => {
       root,
       wildcard: true,
       index: false,
-      allowedPath: (path) => !path.startsWith(ofTheBuild),
       cacheControl: false,
       // the name of a built file says its content; the page is small, and its ETag says whether it is new
       lastModified: false,

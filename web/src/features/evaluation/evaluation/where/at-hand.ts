@@ -24,7 +24,6 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('../indicator/AnswerConflict.tsx'),
   () => import('../texts/CommentList.tsx'),
   () => import('../indicator/NotApplicableReason.tsx'),
-  () => Promise.all([import('../line/SheetDialog.tsx'), readOwnTexts('fields', 'transfer')]),
 ]
 
 /** Loads them after the page, before the connection may be lost; offline they are requested when they open. */
