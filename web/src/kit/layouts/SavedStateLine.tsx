@@ -9,6 +9,7 @@ import { PlainButton } from '../../ui/buttons/PlainButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/navigation/Link.tsx'
 import { lazyDialog } from '../../ui/waiting/lazily.tsx'
+import { StateText } from './StateText.tsx'
 import { savedAction, savedTexts } from './saved-texts.ts'
 
 const loadDialog = async () => {
@@ -28,13 +29,25 @@ const styles = {
 
 const draftStyle = { icon: CloudOff, tone: 'text-review' }
 
+/** The kinds that the short word of a narrow bar names. */
+const shortKinds = {
+  sent: 'sent',
+  sending: 'sending',
+  'on device': 'here',
+  'sign in': 'here',
+  refused: 'refused',
+  'not saved': 'unsaved',
+} as const
+
 type Props = {
   isNarrow?: boolean
+  /** In a bar without room to spare one word is visible, and the whole text is the name and the tooltip. */
+  isInBar?: boolean
   /** Shows nothing while everything is sent or being sent. */
   isOnlyStuck?: boolean
 }
 
-export function SavedStateLine({ isNarrow = false, isOnlyStuck = false }: Props) {
+export function SavedStateLine({ isNarrow = false, isInBar = false, isOnlyStuck = false }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const status = useStatus()
@@ -53,26 +66,30 @@ export function SavedStateLine({ isNarrow = false, isOnlyStuck = false }: Props)
   const { icon, tone } = isDraft ? draftStyle : styles[status.kind]
   const text = isDraft ? t('shell.saved.draft') : savedTexts(t, status)
   const lineStyle = `flex items-center gap-2 text-14 font-medium ${tone}`
-  const hidden = isNarrow ? 'sr-only' : '@max-[18rem]/foot:sr-only'
   const press = () => (status.kind === 'sign in' ? setExpired(true) : setOpen(true))
+  const shared = { text, short: isDraft ? 'draft' : shortKinds[status.kind], isNarrow, isInBar }
+  const title = isInBar ? { title: text } : {}
   return (
     <>
       {action ? (
         <PlainButton
+          {...title}
           onPress={press}
           className={`${lineStyle} min-h-11 rounded-control text-start hover:bg-surface2`}
         >
           <Icon of={icon} size="small" />
-          <span className={hidden}>
-            {text} <span className="whitespace-nowrap underline">{action}</span>
-          </span>
+          <StateText {...shared} action={action} />
         </PlainButton>
       ) : (
-        <p className={lineStyle}>
+        <p {...title} className={lineStyle}>
           <Icon of={icon} size="small" />
-          <span className={hidden}>
-            {isDraft && latest.page !== undefined ? <Link href={latest.page}>{text}</Link> : text}
-          </span>
+          {isDraft && latest.page !== undefined ? (
+            <Link href={latest.page}>
+              <StateText {...shared} />
+            </Link>
+          ) : (
+            <StateText {...shared} />
+          )}
         </p>
       )}
       <UnsentDialog isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -42,8 +42,8 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
         aria-label={t('shell.topBar')}
         className="@container top-0 z-10 border-b print:hidden border-border bg-surface px-2 letterbar:sticky wide:px-6"
       >
-        {/* With very large text the state moves below, and on a phone the names get a row of their own. */}
-        <div className="flex min-h-15 items-center gap-1 py-2 @max-[20rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
+        {/* With very large text on a phone the names get a row of their own. */}
+        <div className="flex min-h-15 items-center gap-1 py-2 @max-[20rem]:flex-wrap wide:min-h-17 wide:gap-3">
           <PlainLink
             href={listAddress('/evaluations')}
             aria-label={t('evaluation.back')}
@@ -72,11 +72,11 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           )}
           <div className="ms-3 hidden desk:block">{pages}</div>
           <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
-            {detail && <span className="hidden wide:block">{state ?? <SavedState />}</span>}
+            {detail && <span className="hidden wide:block">{state ?? <SavedState isInBar />}</span>}
             {detail && section !== 'plan' && (
               <LineFiles detail={detail} hasSheet={section === 'indicators'} />
             )}
-            <TopActions />
+            <TopActions isSmall />
           </div>
         </div>
       </header>
