@@ -117,6 +117,7 @@ story(
       const change = coordinator.getByRole('group', { name: 'Change' }).first()
       await expect(change).toContainText('2 of 2 ticked')
       await expect(coordinator.getByText('Not ticked:')).toHaveCount(3)
+      await coordinator.getByRole('button', { name: 'Duties of safety and rights' }).click()
       await expect(coordinator.getByText('Two drivers are checked by the end of June.')).toBeVisible()
       await expect(coordinator.getByText('no file is marked and there is no note')).toBeVisible()
       await coordinator.goto(`${begun.path}?indicator=1.1.2`)

@@ -11,7 +11,7 @@ interface CardHeaderProps {
 export function CardHeader({ id, title, hint, aside, isCompact = false }: CardHeaderProps) {
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 ${isCompact ? 'px-3.5 pt-2.5 pb-1.5' : 'px-4 pt-3.5 pb-2.5 wide:px-5 wide:pt-4 wide:pb-3'}`}
+      className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 ${isCompact ? 'px-3.5 pt-2.5 pb-1.5 lowbar:pt-1.5 lowbar:pb-1' : 'px-4 pt-3.5 pb-2.5 wide:px-5 wide:pt-4 wide:pb-3'}`}
     >
       <div className="min-w-0 flex-1 basis-32">
         <h2 id={id} className={isCompact ? 'text-16' : undefined}>

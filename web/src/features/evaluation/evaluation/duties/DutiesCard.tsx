@@ -8,14 +8,21 @@ import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
+import { FoldedCard } from '../../../../ui/cards/FoldedCard.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
 
 const DutiesDialog = lazyDialog(async () => (await import('./DutiesDialog.tsx')).DutiesDialog)
 
+type Props = {
+  ready: EvaluationReady
+  /** One line that opens, where there is only to read. */
+  isFolded?: boolean
+}
+
 /** Editable while the line is open, stored on the device at once; read-only afterwards. */
-export function DutiesCard({ ready }: { ready: EvaluationReady }) {
+export function DutiesCard({ ready, isFolded = false }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const [isOpen, setOpen] = useState(false)
@@ -24,6 +31,16 @@ export function DutiesCard({ ready }: { ready: EvaluationReady }) {
   const open = duties.filter(({ answer }) => isDutyOpen(answer)).length
   const mayChange = mayAnswer(actor, detail)
   if (duties.length === 0) return null
+  if (isFolded && !mayChange) {
+    const met = duties.filter(({ answer }) => answer?.kept).length
+    return (
+      <FoldedCard title={t('duties.title')} hint={t('duties.summary', { kept: met, all: duties.length })}>
+        <div className="px-4 pb-4">
+          <DutyList duties={duties} />
+        </div>
+      </FoldedCard>
+    )
+  }
   return (
     <Card title={t('duties.title')} isCompact>
       {mayChange ? (

@@ -19,7 +19,7 @@ export type StageTextsProps = {
 }
 
 export const stageStyle = (stage: StageShown, chosen: Option | undefined): string =>
-  `min-w-0 rounded-card border border-t-4 bg-surface px-3 pt-2 pb-2.5 lowbar:pt-1 lowbar:pb-1 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`
+  `min-w-0 rounded-card border border-t-4 bg-surface px-3 pt-2 pb-2.5 max-wide:pt-1 lowbar:pt-1 lowbar:pb-1 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`
 
 /**
  * The text of each stage, with the rules of its letters where the letter bar has no room for them. Ticks and numbers
@@ -30,13 +30,18 @@ export function StageTexts({
   options,
   chosen,
   basis,
-}: StageTextsProps & { basis?: Basis | null }) {
+  isCountApart = false,
+}: StageTextsProps & {
+  basis?: Basis | null
+  /** The page shows the numbers elsewhere. */
+  isCountApart?: boolean
+}) {
   const { levels } = useShownTexts(indicator)
   const { statements, scale } = indicator
   const isTicked = statements?.length > 0
   return (
     <>
-      {isTicked && scale === 2 && <Numbers indicator={indicator} basis={basis} />}
+      {isTicked && scale === 2 && !isCountApart && <Numbers indicator={indicator} basis={basis} />}
       <div className="mt-3 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3">
         {stageNumbers.map((stage) => (
           <section key={stage} className={stageStyle(stage, chosen)}>

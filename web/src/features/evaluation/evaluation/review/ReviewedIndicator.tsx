@@ -9,7 +9,7 @@ import { useLineBefore } from '../where/use-line-before.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import { ChangedHere } from './ChangedHere.tsx'
 import { DoubtsHere } from './DoubtsHere.tsx'
-import { ReviewedBasis } from './lazy-reviewed-basis.tsx'
+import { isCounted, ReviewedBasis, ReviewedCount } from './lazy-reviewed-basis.tsx'
 import { newSince } from './new-since.ts'
 import { ReviewBar } from './ReviewBar.tsx'
 import { ReviewEvidence } from './ReviewEvidence.tsx'
@@ -24,9 +24,11 @@ export function ReviewedIndicator({ ready, current }: Props) {
   const { detail, indicators, now } = ready
   const { line } = detail
   const options = optionsFor(indicator, ready.options)
-  const answered = options.find(({ id }) => id === now.answers.get(indicator.id)?.option)
+  const answer = now.answers.get(indicator.id) ?? null
+  const answered = options.find(({ id }) => id === answer?.option)
   const before = useLineBefore(detail).line
   const last = before?.results.find((result) => result.indicator === indicator.id)
+  const then = before && last ? { year: before.year, basis: last } : null
   const first = indicators.find((placed) => placed.category.id === category.id)
   const news = newSince(line, current)
   return (
@@ -48,14 +50,11 @@ export function ReviewedIndicator({ ready, current }: Props) {
         </IndicatorHead>
         <ChangedHere ready={ready} indicator={indicator} news={news} />
         <DoubtsHere ready={ready} indicator={indicator} />
-        <ReviewedBasis
-          indicator={indicator}
-          options={options}
-          chosen={answered}
-          basis={now.answers.get(indicator.id) ?? null}
-          then={before && last ? { year: before.year, basis: last } : null}
-        />
-        <div className="mt-2.5 grid gap-2.5 letters:grid-cols-2">
+        <ReviewedBasis indicator={indicator} options={options} chosen={answered} basis={answer} then={then} />
+        <div
+          className={`mt-2.5 grid gap-2.5 lowbar:mt-1.5 ${isCounted(indicator) ? 'letters:grid-cols-[3fr_5fr_4fr]' : 'letters:grid-cols-2'}`}
+        >
+          <ReviewedCount indicator={indicator} basis={answer} then={then} />
           {/* A line with very many notes does not include them; then the side column loads those of the indicator.
            */}
           {!line.note_counts && (

@@ -26,8 +26,6 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
         {t('review.requests', { count })}
       </p>
       {!isOnline && <p className="text-14 text-text2">{t('review.needsConnection')}</p>}
-      <ReviewWarnings ready={ready} />
-      <EvidenceWarnings ready={ready} />
       {/* Both labels are given the height of the longer one, so that nothing moves while a request is written. */}
       <div className="flex gap-2 *:min-h-14 *:flex-1 *:basis-0 *:px-2! *:leading-tight *:whitespace-normal!">
         <Button isDisabled={!isOnline} onPress={() => setEnd('return')}>
@@ -38,6 +36,16 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
         </Button>
       </div>
       <FinishDialog ready={ready} review={review} facts={facts} end={end} onClose={() => setEnd(null)} />
+    </>
+  )
+}
+
+/** What to look at again in the whole line before validating it. */
+export function LineWarnings({ ready }: { ready: EvaluationReady }) {
+  return (
+    <>
+      <ReviewWarnings ready={ready} />
+      <EvidenceWarnings ready={ready} />
     </>
   )
 }

@@ -8,5 +8,6 @@ export const loadIndicatorReview = async () =>
   (await withReviewTexts(import('./IndicatorReview.tsx'))).IndicatorReview
 export const loadReviewBox = async () => (await withReviewTexts(import('./ReviewBox.tsx'))).ReviewBox
 export const loadFinishReview = async () => (await withReviewTexts(import('./FinishReview.tsx'))).FinishReview
+export const loadLineWarnings = async () => (await withReviewTexts(import('./FinishReview.tsx'))).LineWarnings
 export const loadEvidenceWarnings = async () =>
   (await withReviewTexts(import('./EvidenceWarnings.tsx'))).EvidenceWarnings

@@ -20,20 +20,18 @@ export function ReadCount({ indicator, basis, then }: Props) {
   const { reached, of } = basis
   const before = then && countText(t, then.basis)
   return (
-    <div className="mt-2 grid gap-1 rounded-card border border-border bg-surface px-3 py-2 text-14">
+    <div className="grid content-start gap-0.5 rounded-card border border-border bg-surface px-3 py-2 text-14">
       {reached === null || of === null ? (
         <p>{t('ticking.noNumbers')}</p>
       ) : (
         <>
-          <p>
-            <b className="text-16 font-strong tabular-nums">
-              {t('ticking.counted', { reached: formatNumber(reached), of: formatNumber(of) })}
-            </b>{' '}
-            <span className="text-text2">
-              {indicator.of} · {indicator.reached}
-            </span>
+          <p className="text-16 font-strong tabular-nums">
+            {t('ticking.counted', { reached: formatNumber(reached), of: formatNumber(of) })}
           </p>
           <Share basis={basis} />
+          <p className="text-13 leading-snug text-text2">
+            {indicator.of} · {indicator.reached}
+          </p>
         </>
       )}
       {before && (

@@ -2,7 +2,6 @@ import { type Basis, proposedBy } from 'contract/evaluation/proposed-letters'
 import type { Option } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { StageTextsProps } from '../indicator/StageTexts.tsx'
-import { ReadCount } from './ReadCount.tsx'
 import { type BasisThen, TickedStages } from './TickedStages.tsx'
 import { nothingTicked } from './use-basis.ts'
 
@@ -27,7 +26,6 @@ export function ReviewedBasis({ indicator, options, chosen, basis, then }: Revie
           {t('ticking.schoolOther', { letter: nameOf(proposed), chosen: nameOf(chosen) })}
         </p>
       )}
-      {indicator.scale === 2 && <ReadCount indicator={indicator} basis={shownBasis} then={then} />}
       <TickedStages
         indicator={indicator}
         options={options}

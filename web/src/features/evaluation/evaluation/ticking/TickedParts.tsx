@@ -11,6 +11,7 @@ import { ReadCount } from './ReadCount.tsx'
 import { TickedStages } from './TickedStages.tsx'
 
 // In one file, since judging and reviewing show the same parts.
+export { ReadCount } from './ReadCount.tsx'
 export { ReviewedBasis } from './ReviewedBasis.tsx'
 
 /** The option that ticks or numbers suggest, and how its letter is marked. */
@@ -58,7 +59,9 @@ export function TickedParts({ indicator, basis, proposed, isFrozen, shown, onCha
       />
       {indicator.scale === 2 &&
         (isFrozen ? (
-          <ReadCount indicator={indicator} basis={basis} then={null} />
+          <div className="mt-2">
+            <ReadCount indicator={indicator} basis={basis} then={null} />
+          </div>
         ) : (
           <CountedShare
             indicator={indicator}

@@ -35,7 +35,7 @@ export function TickedStages(props: Props) {
     if (statement && !isFrozen) turn(statement)
   })
   return (
-    <div className="mt-2 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3 lowbar:mt-1 lowbar:letters:grid-cols-3">
+    <div className="mt-2 grid gap-2.5 max-wide:mt-1 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3 lowbar:mt-1 lowbar:letters:grid-cols-3">
       {stageNumbers.map((stage) => {
         const ofStage = statements.filter((each) => each.stage === stage)
         const count = ofStage.filter(({ id }) => ticked.includes(id)).length
@@ -53,7 +53,7 @@ export function TickedStages(props: Props) {
             </p>
             <ul
               id={`level-${stage}`}
-              className="mt-1 grid gap-1 text-15 leading-snug lowbar:mt-0.5 lowbar:gap-0 lowbar:*:-my-0.5"
+              className="mt-1 grid gap-1 text-15 leading-snug max-wide:mt-0 lowbar:mt-0.5 lowbar:gap-0 lowbar:*:-my-0.5"
             >
               {ofStage.map((statement) => (
                 <li key={statement.id}>
@@ -84,7 +84,7 @@ type PlainProps = { statement: Statement; isTicked: boolean; then: BasisThen | n
 function Plain({ statement, isTicked, then }: PlainProps) {
   const { t } = useTranslation()
   return (
-    <p className="flex items-start gap-2.5 py-1">
+    <p className="flex items-start gap-2.5 py-1 lowbar:py-0.75">
       <span
         className={`grid size-6 shrink-0 place-items-center rounded-small ${isTicked ? 'bg-surface3' : 'border-2 border-dashed border-control'}`}
       >
