@@ -188,3 +188,27 @@ for (const [width, height] of [
       await expect(folder).toBeVisible()
     },
   )
+
+story(
+  'what a folder lacks stands under its name, away from the button that adds',
+  async ({ page, place }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const { path } = await place.evaluation(2026)
+    await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
+    for (const language of languageCodes) {
+      await page.evaluate((code) => sessionStorage.setItem('vereda.language', code), language)
+      await page.goto(`${path}?indicator=1.1.1`)
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+      const folder = page.locator('#evidence section').first()
+      const [name, add] = [folder.getByRole('heading'), folder.getByRole('button')]
+      await expect(add).toBeVisible()
+      const [top, lacks, plus] = await Promise.all([
+        name.boundingBox(),
+        folder.locator('h3 + span').boundingBox(),
+        add.boundingBox(),
+      ])
+      expect(lacks?.y, language).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0) - 1)
+      expect((plus?.x ?? 0) - (lacks?.x ?? 0) - (lacks?.width ?? 0), language).toBeGreaterThanOrEqual(8)
+    }
+  },
+)

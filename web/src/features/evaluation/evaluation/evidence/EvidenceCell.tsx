@@ -53,10 +53,15 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
       aria-label={t('evidence.cell', { number: category.number, stage: t(`ui.stage.${stage}`) })}
       className={classes(
         'border-t border-border px-3.5 py-2 lowbar:py-1',
-        isRow && 'near:grid near:grid-cols-[minmax(0,1fr)_auto]',
+        isRow && 'near:grid near:grid-cols-[minmax(0,1fr)_auto] near:gap-x-3',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <div
+        className={classes(
+          'flex flex-wrap items-center justify-between gap-x-3',
+          isRow && 'near:flex-col near:items-start near:justify-center',
+        )}
+      >
         <h3 className="lowbar:text-14">
           <StageMark stage={stage} />
         </h3>
