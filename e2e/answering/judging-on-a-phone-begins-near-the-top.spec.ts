@@ -34,3 +34,26 @@ story('the name of a school is whole in the bar, which stays low', async ({ page
     }
   }
 })
+
+story(
+  'the first statement is near the top, and the other parts are one press away',
+  async ({ page, place }) => {
+    const { path } = await place.evaluation(2026, 2)
+    await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
+    for (const language of ['hi', 'es', 'en']) {
+      await inLanguage(page, path, language)
+      await expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(6)
+      const first = await page.locator('#level-1').boundingBox()
+      expect(first?.y, language).toBeLessThan(290)
+    }
+    await page.getByRole('button', { name: /^Files 0\/9/ }).tap()
+    await expect(page.getByRole('region', { name: 'Evidence of domain 1, Change' })).toBeFocused()
+    await page.getByRole('button', { name: /^Note/ }).tap()
+    await expect(page.getByLabel('Note for indicator 1.1.1')).toBeFocused()
+    await page.getByRole('button', { name: /^Comments 0/ }).tap()
+    await expect(page.getByLabel('Write a comment')).toBeFocused()
+    await page.getByRole('button', { name: /^Domain 1 of 7/ }).tap()
+    const list = page.getByRole('dialog', { name: 'Domains and indicators' })
+    await expect(list.getByRole('button', { name: /English$/ })).toBeVisible()
+  },
+)

@@ -20,11 +20,13 @@ import { NamesInBar } from './line/NamesInBar.tsx'
 type Props = {
   detail?: EvaluationDetail
   section?: Section
+  /** On a phone beside the pages of the line; its list holds language and theme too. */
+  picker?: ReactNode
   /** Shown in place of the outbox's state, on pages that do not save answers by themselves. */
   state?: ReactNode
 }
 
-export function EvaluationBar({ detail, section = 'indicators', state }: Props) {
+export function EvaluationBar({ detail, section = 'indicators', picker, state }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const links = detail
@@ -68,14 +70,17 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
       )}
       <section
         aria-label={t('evaluation.sections')}
-        className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-2 empty:hidden desk:hidden print:hidden"
+        className="flex items-center justify-between gap-2 px-4 pt-1.5 empty:hidden desk:hidden print:hidden"
       >
-        {pages}
+        {picker && <div className="shrink-0 wide:hidden">{picker}</div>}
+        {pages && <div className="flex min-w-0">{pages}</div>}
         {/* On the narrowest phones the bar above has no room for these buttons. */}
-        <span className="ms-auto flex phone:hidden">
-          <LanguagePicker isSmall />
-          <ThemeButton />
-        </span>
+        {!picker && (
+          <span className="ms-auto flex phone:hidden">
+            <LanguagePicker isSmall />
+            <ThemeButton />
+          </span>
+        )}
       </section>
     </>
   )

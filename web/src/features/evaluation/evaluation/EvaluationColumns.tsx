@@ -22,7 +22,7 @@ export function EvaluationColumns({ domains, children, aside }: Props) {
         <main
           id="main"
           tabIndex={-1}
-          className="flex min-w-0 flex-col px-4 pt-3 pb-5 outline-none [container-name:judging] [container-type:inline-size] wide:px-5 wide:pb-0 lowbar:pt-1.5 letterbar:min-h-[calc(100dvh-4.3125rem)]"
+          className="flex min-w-0 flex-col px-4 pt-1 pb-5 outline-none [container-name:judging] [container-type:inline-size] wide:px-5 wide:pt-3 wide:pb-0 lowbar:pt-1.5 letterbar:min-h-[calc(100dvh-4.3125rem)]"
         >
           {children}
         </main>

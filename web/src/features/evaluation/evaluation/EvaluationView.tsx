@@ -88,11 +88,8 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   }
   return (
     <>
-      <EvaluationBar detail={detail} />
+      <EvaluationBar detail={detail} picker={<DomainPicker ready={ready} current={current} />} />
       {end && <EndOfLine ready={ready} end={end} />}
-      <div className="px-4 pt-2.5 wide:hidden">
-        <DomainPicker ready={ready} current={current} />
-      </div>
       <EvaluationColumns
         domains={isWhole && <DomainNav ready={ready} current={current} />}
         aside={

@@ -49,7 +49,7 @@ export function CaseJudging({ indicator, options, onExplain }: Props) {
         }
       >
         <p className="mt-3 text-14 text-text2">{t('cases.showHint')}</p>
-        <MoreTexts indicator={indicator} options={options} />
+        <MoreTexts indicator={indicator} options={options} hasComfort={false} />
       </TickedChoice>
     </>
   )

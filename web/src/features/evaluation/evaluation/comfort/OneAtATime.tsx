@@ -12,7 +12,7 @@ export function OneAtATime({ children }: { children: ReactNode }) {
   return (
     <>
       {isEasy && (
-        <div>
+        <div id="parts">
           <Button
             icon={isOpen ? ChevronUp : ChevronDown}
             aria-expanded={isOpen}

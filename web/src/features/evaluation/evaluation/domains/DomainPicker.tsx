@@ -18,6 +18,7 @@ export function DomainPicker({ ready, current }: { ready: EvaluationReady; curre
         inAll,
         total: ready.indicators.length,
       })}
+      short={`${inAll}/${ready.indicators.length}`}
     >
       {(close) => <DomainNav ready={ready} current={current} onChosen={close} />}
     </NavButton>

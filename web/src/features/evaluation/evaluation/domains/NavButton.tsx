@@ -11,28 +11,36 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 type Props = {
   title: string
   text: ReactNode
+  /** Makes it one low button that shows this, as beside the pages of the line. */
+  short?: string
   /** The list; choosing an entry calls `close`. */
   children: (close: () => void) => ReactNode
 }
 
 /** On a phone: a button that names the current place and opens the list of indicators. */
-export function NavButton({ title, text, children }: Props) {
+export function NavButton({ title, text, short, children }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <PlainButton
         onPress={() => setOpen(true)}
-        className={`${buttonStyle({ isWide: true })} min-h-13 justify-between`}
+        className={`${buttonStyle({ isWide: true })} ${short === undefined ? 'min-h-13 justify-between' : 'px-2!'}`}
       >
         <span className="flex items-center gap-3">
           <Icon of={ListChecks} />
-          <span className="text-start leading-tight">
-            <span className="block">{title}</span>
+          <span className={short === undefined ? 'text-start leading-tight' : 'sr-only'}>
+            <span className="block">{title}</span>{' '}
             <span className="text-14 font-normal text-text2">{text}</span>
           </span>
         </span>
-        <Icon of={ChevronDown} />
+        {short === undefined ? (
+          <Icon of={ChevronDown} />
+        ) : (
+          <span aria-hidden="true" className="text-14 tabular-nums max-[22rem]:sr-only">
+            {short}
+          </span>
+        )}
       </PlainButton>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('evaluation.domains')}>
         <nav aria-label={t('evaluation.domains')} className="-mx-4">

@@ -16,6 +16,10 @@ import { IndicatorHead } from './IndicatorHead.tsx'
 
 const IndicatorReview = lazily(loadIndicatorReview)
 const MoreTexts = lazily(async () => (await import('./MoreTexts.tsx')).MoreTexts)
+const PartsRow = lazily(
+  async () => (await import('./MoreTexts.tsx')).PartsRow,
+  <div className="mt-2.5 min-h-11 wide:hidden" />,
+)
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; where: Where }
 
@@ -58,6 +62,7 @@ export function IndicatorView({ ready, current, where }: Props) {
           end: addressOfEvaluation(detail, { line: line.id, indicator: indicator.code, part: 'missing' }),
         }}
       >
+        <PartsRow ready={ready} current={current} />
         {round && <UnfinishedRoundNotice ready={ready} current={current} round={round} />}
         {line.status !== 'OPEN' && !mayAnswer(actor, detail) && !mayReview && (
           <p className="mt-3 text-14 text-text2">{t('evaluation.frozen')}</p>

@@ -19,7 +19,9 @@ const places: Record<string, readonly string[]> = {
 
 /** A folded part is opened, and focused in the next frame. */
 export const leadTo = (key: string): void => {
-  press(`#${key === 'm' ? 'comments' : 'evidence'} h2 [aria-expanded=false]`)
+  // In easy reading all of them are behind one button.
+  press('#parts > [aria-expanded=false]')
+  if (key !== '/') press(`#${key === 'm' ? 'comments' : 'evidence'} h2 [aria-expanded=false]`)
   queueMicrotask(() => focusFirst(places[key] ?? []))
 }
 

@@ -32,7 +32,7 @@ export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onT
     return t('ticking.same', { by, letter })
   }
   return (
-    <div className="mt-1 flex min-h-10 lowbar:min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-14 leading-snug text-text2 letters:flex-nowrap">
+    <div className="mt-1 flex max-wide:mt-0 min-h-10 lowbar:min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-14 leading-snug text-text2 letters:flex-nowrap">
       <p aria-live="polite" aria-atomic>
         {!isShare && (
           <span className="sr-only">
