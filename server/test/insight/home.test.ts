@@ -18,7 +18,8 @@ const { vereda, db, people, addGoal, addAction, planOf } = await givenPlanning()
 const { coordinator, representative, administrator, teacher, instrument, otherSchool } = people
 
 const homeOf = async (as: Someone = coordinator) => (await vereda.ask(homeCalls.read, as, {})).body
-const schoolsOf = async (as: Someone) => (await vereda.ask(schoolCalls.list, as, { query: {} })).body.count
+const countIn = (body: object) => ('count' in body ? body.count : null)
+const schoolsOf = async (as: Someone) => countIn((await vereda.ask(schoolCalls.list, as, { query: {} })).body)
 const on = (id: number) => ({ parameters: { id } })
 
 const readyAt = async (region: number) => {
@@ -210,7 +211,7 @@ test('schools, and evaluations by status, are counted as their lists count them'
     expect(schools).toBe(await schoolsOf(as))
     for (const status of lineStatuses) {
       const list = await vereda.ask(evaluationCalls.list, as, { query: { status, page_size: '1' } })
-      expect([status, by_status[status]]).toEqual([status, list.body.count])
+      expect([status, by_status[status]]).toEqual([status, countIn(list.body)])
     }
     expect(by_status.OPEN).toBeGreaterThan(0)
   }
