@@ -88,7 +88,7 @@ test('a document has each goal as its card shows it, and each action with person
     'Barrier: Nobody has time',
     'Change for learners: Learners know what comes next',
     'Sign of success: Calendars hang in every room',
-    'Letter to aim at: D',
+    'Letter to aim at: D, Transformation',
     'Now: B, Change',
     'Kind of goal: Make it usual',
     'The indicator has moved up since.',

@@ -115,10 +115,13 @@ test('a report has its place, author and version, then its stored figures', asyn
   const document = await documentOf(report.id)
   expect([document.title, document.subtitle]).toEqual(['Inclusion, second look', 'Peru, 2026'])
   const message = textOfDocument(document)
-  expect(message[0]).toMatch(/^Peru · 2026, by .+, written \d\d-\d\d-\d{4} \d\d:\d\d UTC$/)
+  const about = message.find((line) => line.startsWith('Peru · '))
+  expect(about).toMatch(/^Peru · 2026, by .+, written \d\d-\d\d-\d{4} \d\d:\d\d UTC$/)
   expect(message.some((line) => line.startsWith('Version 2, changed '))).toBe(true)
   expect(skippedLevels(document)).toBe(0)
-  expect(headingsOf(document).slice(0, 4)).toEqual([
+  expect(headingsOf(document).slice(0, 6)).toEqual([
+    '1 Summary',
+    '2 What the numbers say',
     '1 What we saw',
     '2 Far below',
     '1 Figures of that day',
@@ -145,7 +148,7 @@ test('overdue actions of a report are those of its day', async () => {
 test('a report on a region has no table of regions; in another language its own text stays as written', async () => {
   const { id } = await written('region')
   const document = await documentOf(id, { language: 'hi' })
-  expect(headingsOf(document)[0]).toBe('1 What we saw')
+  expect(headingsOf(document)[2]).toBe('1 What we saw')
   expect(headingsOf(document).some((heading) => heading.includes('Results of the regions'))).toBe(false)
   expect(headingsOf(await documentOf(id))).not.toContain('2 Results of the regions')
 })
