@@ -6,8 +6,8 @@ import { searchablePdf } from './words/searchable-pdf.ts'
 const main = 'paper.typ'
 /** Smaller sizes of easy-to-read text, tried to save a page; still large print. */
 const smallerPoints = ['15', '14']
-/** A longer document keeps its size. */
-const mostPagesMadeFewer = 3
+/** A paper with more pages is a book, and its letters stay as they are. */
+const mostPagesMadeFewer = 5
 
 /** A tagged PDF (PDF/UA-1). Pictures are at the paths that photos name. */
 export const pdfOf = (document: PreparedDocument, pictures: Buffer[]): Buffer => {
