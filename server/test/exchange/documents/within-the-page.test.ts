@@ -18,10 +18,10 @@ const footBegins = textEnds + 12
 /** Cover, summary and contents begin pages of their own. */
 const pagesOfTheirOwn = 4
 
-const wordsOverTheFoot = (words: ReturnType<typeof wordPlacesOf>[number]) =>
-  words.filter(({ top, bottom }) => bottom > textEnds + 3 && top <= footBegins)
-const linesOfFoot = (words: ReturnType<typeof wordPlacesOf>[number]) =>
-  new Set(words.filter(({ top }) => top > footBegins).map(({ top }) => Math.round(top / 4))).size
+const overTheFoot = (printed: ReturnType<typeof wordPlacesOf>[number]) =>
+  printed.filter(({ top, bottom }) => bottom > textEnds + 3 && top <= footBegins)
+const linesOfFoot = (printed: ReturnType<typeof wordPlacesOf>[number]) =>
+  new Set(printed.filter(({ top }) => top > footBegins).map(({ top }) => Math.round(top / 4))).size
 
 test('a table of nine rows that is higher than a page goes on over its end', () => {
   const name =
@@ -46,9 +46,9 @@ test('a table of nine rows that is higher than a page goes on over its end', () 
   }
   const pages = wordPlacesOf(pdfOf(prepare(document).prepared, []))
   expect(pages.length).toBeGreaterThan(1)
-  for (const words of pages) {
-    expect(wordsOverTheFoot(words)).toEqual([])
-    expect(linesOfFoot(words)).toBe(1)
+  for (const printed of pages) {
+    expect(overTheFoot(printed)).toEqual([])
+    expect(linesOfFoot(printed)).toBe(1)
   }
 })
 
@@ -59,14 +59,14 @@ test.each(languageCodes)(
     if (!results) throw new Error('There is no paper of results')
     const pages = wordPlacesOf(pdfOf(prepare(results).prepared, []))
     expect(pages.length).toBeGreaterThan(10)
-    pages.slice(pagesOfTheirOwn, -1).forEach((words, at) => {
+    pages.slice(pagesOfTheirOwn, -1).forEach((printed, at) => {
       const page = at + pagesOfTheirOwn + 1
-      expect({ page, cut: wordsOverTheFoot(words), feet: linesOfFoot(words) }).toEqual({
+      expect({ page, cut: overTheFoot(printed), feet: linesOfFoot(printed) }).toEqual({
         page,
         cut: [],
         feet: 1,
       })
-      const lowest = Math.max(...words.filter(({ top }) => top < footBegins).map(({ bottom }) => bottom))
+      const lowest = Math.max(...printed.filter(({ top }) => top < footBegins).map(({ bottom }) => bottom))
       expect({ page, isHalfFull: lowest > textEnds / 2 }).toEqual({ page, isHalfFull: true })
     })
   },
