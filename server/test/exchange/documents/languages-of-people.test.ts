@@ -22,8 +22,8 @@ const markedIn = (value: unknown): PreparedText[] => {
 test.each(languageCodes)(
   'in %s what people wrote in English is marked as English, and no word of ours as another language',
   async (language) => {
-    const { instrument: _, ...papers } = await given.documentsOf(language, 'standard')
-    const marked = Object.values(papers).flatMap((paper) => markedIn(prepare(paper).prepared.blocks))
+    const { instrument: _, ...documents } = await given.documentsOf(language, 'standard')
+    const marked = Object.values(documents).flatMap((document) => markedIn(prepare(document).prepared.blocks))
     expect(marked.filter((each) => each.language !== 'en')).toEqual([])
     const isOfPeople = ({ text }: PreparedText) => /calendars of touch and voice|of the river/.test(text)
     expect(marked.filter((each) => !isOfPeople(each))).toEqual([])

@@ -18,7 +18,7 @@ export const toTick = ({ na_reason, scale }: Pick<Indicator, 'na_reason' | 'scal
 type Named = Pick<Book['options'][number], 'code' | 'scale' | 'label'>
 
 /** The same with what each letter means in short. */
-const toTickInWords = (indicator: Pick<Indicator, 'na_reason' | 'scale'>, options: Named[]): string =>
+const toTickByName = (indicator: Pick<Indicator, 'na_reason' | 'scale'>, options: Named[]): string =>
   options
     .filter(({ scale }) => scale === null || scale === indicator.scale)
     .filter(({ code }) => code !== 'NA' || indicator.na_reason !== null || indicator.scale === 2)
@@ -53,7 +53,7 @@ export const indicatorForm = (
         ),
       ]),
       na_reason === null ? null : [t('instruments.notApplicable'), inItsLanguage(na_reason)],
-      [t('fields.option'), inItsLanguage(toTickInWords(indicator, options))],
+      [t('fields.option'), inItsLanguage(toTickByName(indicator, options))],
       [t('documents.noteAndEvidence'), null, 2],
     ]),
   ]
