@@ -9,9 +9,14 @@ story(
     const { path } = await place.evaluation(2026)
     await enterAt(page, place.teacher, `${path}?indicator=2.1.1`)
     await shows(page, '2.1.1')
+    await expect(option(page, 'No evidence').locator('kbd')).toHaveText('N')
     // At once, while the page is loading.
     await page.keyboard.press('?')
     const help = page.getByRole('dialog')
+    await expect(help.getByText('choose a letter')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await page.getByRole('banner').getByRole('button', { name: 'Keyboard' }).click()
     await expect(help.getByText('choose a letter')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
@@ -56,6 +61,8 @@ story(
     await page.keyboard.press('Escape')
     await page.keyboard.press('d')
     await expect(option(page, 'No evidence')).toBeChecked()
+    await page.goto(`${path}?indicator=1.1.2`)
+    await expect(option(page, 'Not applicable').locator('kbd')).toHaveText('⇧N')
   },
 )
 

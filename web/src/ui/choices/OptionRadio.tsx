@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import type { StageShown } from '../figures/StageMark.tsx'
+import { KeyMark } from '../text/KeyMark.tsx'
 import { useRadios } from './radio-context.ts'
 
 interface OptionRadioProps {
@@ -17,6 +18,8 @@ interface OptionRadioProps {
   /** The whole rule as tooltip; on an inner element, since on the radio it would be read with each option. */
   title?: string
   stage?: StageShown
+  /** The key that chooses it, where the letter does not name it. */
+  keyMark?: string
   describedBy?: string
   isDisabled?: boolean
 }
@@ -39,7 +42,19 @@ const cell =
 
 /** A letter with its rule, or NA or NE; the accessible name is letter, rule and label. */
 export function OptionRadio(props: OptionRadioProps) {
-  const { value, letter, label, rule, mark, title, stage, describedBy, proposed, isDisabled = false } = props
+  const {
+    value,
+    letter,
+    label,
+    rule,
+    mark,
+    title,
+    stage,
+    keyMark,
+    describedBy,
+    proposed,
+    isDisabled = false,
+  } = props
   const radios = useRadios()
   const isChosen = radios.value === value
   const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -67,7 +82,10 @@ export function OptionRadio(props: OptionRadioProps) {
       )}
     >
       {letter === undefined ? (
-        <span title={title}>{label}</span>
+        <span title={title} className="flex items-center justify-center gap-2">
+          {label}
+          {keyMark !== undefined && !isDisabled && <KeyMark>{keyMark}</KeyMark>}
+        </span>
       ) : (
         <span title={title} className="contents">
           <span className="flex items-center justify-between gap-x-1">

@@ -6,12 +6,15 @@ import { SavedState } from '../../../kit/layouts/SavedState.tsx'
 import { TopActions } from '../../../kit/layouts/TopActions.tsx'
 import { listAddress } from '../../../kit/lists/list-address.ts'
 import { LanguagePicker } from '../../../kit/page/LanguagePicker.tsx'
+import { openAid } from '../../../kit/page/open-aid.ts'
 import { ThemeButton } from '../../../kit/theme/ThemeButton.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkSegments } from '../../../ui/navigation/LinkSegments.tsx'
 import { PlainLink } from '../../../ui/navigation/PlainLink.tsx'
+import { KeyMark } from '../../../ui/text/KeyMark.tsx'
 import { type Section, sectionsOf } from './domains/sections.ts'
 import { LineFiles } from './line/LineFiles.tsx'
 import { lineName } from './line/LinePicker.tsx'
@@ -58,6 +61,16 @@ export function EvaluationBar({ detail, section = 'indicators', picker, state }:
             {detail && <span className="hidden wide:block">{shownState}</span>}
             {detail && section !== 'plan' && (
               <LineFiles detail={detail} hasSheet={section === 'indicators'} />
+            )}
+            {section === 'indicators' && (
+              <PlainButton
+                aria-label={t('about.shortcuts')}
+                title={t('about.shortcuts')}
+                onPress={() => openAid('shortcuts')}
+                className="hidden min-h-11 min-w-11 items-center justify-center rounded-control text-text2 hover:bg-surface2 desk:inline-flex"
+              >
+                <KeyMark>?</KeyMark>
+              </PlainButton>
             )}
             <TopActions isSmall />
           </div>

@@ -95,6 +95,7 @@ export function LetterBar(props: Props) {
                 label={option.label}
                 title={option.help}
                 isDisabled={isFrozen}
+                keyMark={option === noEvidence ? 'N' : '⇧N'}
                 describedBy={`apart-${option.code}`}
                 proposed={proposal?.option === option.id ? proposal.label : undefined}
               />

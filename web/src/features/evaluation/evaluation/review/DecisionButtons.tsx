@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
+import { KeyMark } from '../../../../ui/text/KeyMark.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import type { Decisions } from './use-decisions.ts'
@@ -29,25 +30,17 @@ export function DecisionButtons({ ready, answered, decisions, askButton }: Props
       <div className="flex min-w-0 flex-1 justify-end gap-2 wide:order-2 wide:flex-none [&>*]:min-w-0 max-wide:[&_svg]:hidden max-wide:[&>*]:flex-auto max-wide:[&>*]:px-1.5 max-wide:[&>*]:leading-tight max-[23rem]:gap-1 max-[23rem]:[&>*]:px-0.5 max-[23rem]:[&>*]:text-14 max-wide:[&>:first-child]:shrink-0 max-wide:[&>:first-child]:whitespace-nowrap">
         <Button ref={askButton} icon={Flag} aria-expanded={writing !== null} onPress={askNow}>
           {t('review.ask')}
-          <Key>X</Key>
+          <KeyMark>X</KeyMark>
         </Button>
         <Button kind="primary" icon={Check} onPress={agreeNow}>
           {answered
             ? t('review.agreeLetter', { letter: answered.stage === null ? answered.label : answered.code })
             : t('review.agree')}
-          <Key>Y</Key>
+          <KeyMark>Y</KeyMark>
         </Button>
       </div>
       <Turn to={after} ready={ready} />
     </nav>
-  )
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <kbd aria-hidden="true" className="rounded-small border border-current/40 px-1.5 text-13 max-wide:hidden">
-      {children}
-    </kbd>
   )
 }
 
