@@ -43,7 +43,6 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
   const { line } = ready.detail
   const { own, havePhotos, haveDocuments, photos, documents } = missingIn(line.files, category, stage)
   const waiting = ready.now.filesWaiting(category.id, stage)
-  const isComplete = photos + documents === 0
   // On a low screen an empty folder is one row.
   const isRow = own.length + waiting.length === 0
   return (
@@ -57,10 +56,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
       )}
     >
       <div
-        className={classes(
-          'flex flex-wrap items-center justify-between gap-x-3',
-          isRow && 'near:flex-col near:items-start near:justify-center',
-        )}
+        className={`flex flex-wrap items-center justify-between gap-x-3 ${isRow ? 'near:flex-col near:items-start near:justify-center' : ''}`}
       >
         <h3 className="lowbar:text-14">
           <StageMark stage={stage} />
@@ -73,7 +69,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
           <WaitingTile key={entry.id} entry={entry} />
         ))}
         {mayAdd && <AddFileTile stage={stage} onPress={() => setAdding(true)} />}
-        {!isComplete && (
+        {photos + documents > 0 && (
           <li
             className={classes(
               'grid content-center text-13 leading-snug text-text2 tabular-nums',

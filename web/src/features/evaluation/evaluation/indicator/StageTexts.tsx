@@ -23,7 +23,7 @@ export const stageStyle = (stage: StageShown, chosen: Option | undefined): strin
 
 /**
  * The text of each stage, with the rules of its letters where the letter bar has no room for them. Ticks and numbers
- * are shown here at once, before the parts that change them are loaded.
+ * are shown here at once, before the parts that change them are loaded; numbers not where the page has them apart.
  */
 export function StageTexts({
   indicator,
@@ -31,11 +31,7 @@ export function StageTexts({
   chosen,
   basis,
   isCountApart = false,
-}: StageTextsProps & {
-  basis?: Basis | null
-  /** The page shows the numbers elsewhere. */
-  isCountApart?: boolean
-}) {
+}: StageTextsProps & { basis?: Basis | null; isCountApart?: boolean }) {
   const { levels } = useShownTexts(indicator)
   const { statements, scale } = indicator
   const isTicked = statements?.length > 0
