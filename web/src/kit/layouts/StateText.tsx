@@ -17,7 +17,7 @@ export function StateText({ text, short, action, isNarrow, isInBar }: Props) {
   return (
     <>
       {isInBar && (
-        <span aria-hidden="true" className="hidden whitespace-nowrap @max-[78rem]:inline">
+        <span aria-hidden="true" className="hidden whitespace-nowrap @max-[78rem]:inline @max-[22rem]:hidden">
           {t('shell.saved.short', { kind: short })}
         </span>
       )}

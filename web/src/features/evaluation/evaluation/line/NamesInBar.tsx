@@ -17,7 +17,7 @@ type Props = {
 /** School, line and status; on a phone line and status are a second row, and with very large text the school too. */
 export function NamesInBar({ detail, children }: Props) {
   const { school, line } = detail
-  const size = school.name.length > longName ? 'text-14' : 'text-16'
+  const size = school.name.length > longName ? 'text-14' : 'text-16 @max-[22rem]:text-14'
   return (
     <div className="max-wide:contents wide:min-w-0 wide:max-w-max wide:flex-1 wide:basis-48">
       <p
