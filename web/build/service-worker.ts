@@ -60,7 +60,11 @@ const neededOf = (chunks: Chunks, isOpened: IsOpened): Set<Rolldown.OutputChunk>
 /** The built files by when the device gets them (see `web/src/service-worker.ts`). */
 const sorted = (bundle: Files, isOpened: IsOpened) => {
   const texts: Record<string, string[]> = {}
-  const lists: { needed: string[]; later: string[]; onUse: string[] } = { needed: [], later: [], onUse: [] }
+  const lists: { needed: string[]; whenIdle: string[]; onUse: string[] } = {
+    needed: [],
+    whenIdle: [],
+    onUse: [],
+  }
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const needed = neededOf(chunks, isOpened)
   for (const file of Object.values(bundle)) {

@@ -15,7 +15,7 @@ export const toTick = ({ na_reason, scale }: Pick<Indicator, 'na_reason' | 'scal
     .map((code) => `(  ) ${code}`)
     .join('   ')
 
-type Named = Pick<Book['options'][number], 'code' | 'scale' | 'label'>
+type Named = Pick<Book['options'][number], 'scale' | 'label'> & { code: string }
 
 /** The same with what each letter means in short. */
 const toTickByName = (indicator: Pick<Indicator, 'na_reason' | 'scale'>, options: Named[]): string =>
