@@ -4,6 +4,7 @@ import { limits } from '../platform/limits.ts'
 import { id, Language, optionalText, Ref, text, time } from '../platform/shapes.ts'
 import { faultCodes } from './checks/fault.ts'
 import { DraftOffers, SettledOffers } from './draft-offers.ts'
+import { HandedInDraft, LeftBehind } from './handed-in-drafts.ts'
 import { Category, EditionLink, Option, Scale, textFields } from './instruments.ts'
 import { translatedKinds } from './translations.ts'
 
@@ -83,9 +84,7 @@ export const EditionDraftDetail = EditionDraft.extend({
   to_mend: z
     .array(DraftFault.extend({ piece: z.int() }))
     .describe('the first of what is to be mended, by piece'),
-  left_behind: z
-    .array(z.object({ language: Language, pieces: z.array(z.int()) }))
-    .describe('languages that stayed as they were where the English changed, with the pieces'),
+  left_behind: LeftBehind,
   avoided: z.array(AvoidedTexts).describe('words that a language does not use'),
   before: z
     .array(z.object({ code: z.string(), scale: Scale }))
@@ -135,14 +134,6 @@ export const DraftPieceChange = z.object({
     .array(z.string().regex(/^\d{1,2}\.\d{1,2}\.\d{1,2}$/))
     .max(10)
     .optional(),
-})
-
-export const HandedInDraft = z.object({
-  message: optionalText(limits.comment).default(null),
-  still_fits: z
-    .boolean()
-    .default(false)
-    .describe('that what stayed as it was fits the changed English; only asked of a draft for all'),
 })
 
 export const Adaptation = z.object({
