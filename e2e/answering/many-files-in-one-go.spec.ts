@@ -4,7 +4,7 @@ import { fileCalls } from 'contract/evaluation/files'
 import sharp from 'sharp'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
-import { brokenWords, tooWide } from '../rules/cut-words.ts'
+import { brokenText, tooWide } from '../rules/cut-words.ts'
 import { setLetters } from '../rules/page-rules.ts'
 import { ask } from '../story/asking.ts'
 import { phonePhoto, type UploadedDocument } from '../story/photos.ts'
@@ -139,7 +139,7 @@ story('a teacher sorts, describes and adds many files in one go', async ({ page,
       await setLetters(page, letters)
       await expect(page.getByRole('cell', { name: /^Transformation/ })).toHaveCount(7)
       await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0)
-      const parted = (await brokenWords(page)).filter((word) => word.startsWith('parted'))
+      const parted = (await brokenText(page)).filter((word) => word.startsWith('parted'))
       expect(parted, `${width}, letters ${letters}`).toEqual([])
     }
     await page.setViewportSize({ width: 1280, height: 720 })

@@ -51,9 +51,9 @@ story(
 
     const reading = await (await browser.newContext()).newPage()
     await enterAt(reading, place.coordinator, '/notifications')
-    const told = reading.getByRole('main').getByRole('button', { name: /you were mentioned/i })
-    await expect(told).toContainText('Please look, @Daniela Vera at the ramp')
-    await told.click()
+    const notification = reading.getByRole('main').getByRole('button', { name: /you were mentioned/i })
+    await expect(notification).toContainText('Please look, @Daniela Vera at the ramp')
+    await notification.click()
     await expect(reading.getByText('Please look, @Daniela Vera at the ramp')).toBeInViewport()
     // The reader's own name is highlighted too.
     await expect(reading.locator('mark').first()).toHaveText('@Daniela Vera')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
-import { brokenWords, tooWide } from '../rules/cut-words.ts'
+import { brokenText, tooWide } from '../rules/cut-words.ts'
 import { setLetters } from '../rules/page-rules.ts'
 import { addRegion, addSchool, evaluate } from '../story/evaluated.ts'
 import { story } from '../story/story.ts'
@@ -66,7 +66,7 @@ story(
           await expect(main.getByRole('slider')).toBeAttached()
           await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
           await expect.poll(() => tooWide(page), { message: language }).toBeLessThanOrEqual(0)
-          await expect.poll(() => brokenWords(page), { message: language }).toEqual([])
+          await expect.poll(() => brokenText(page), { message: language }).toEqual([])
         }
         await page.evaluate(() => sessionStorage.removeItem('vereda.language'))
         await page.setViewportSize({ width: 1280, height: 720 })

@@ -46,7 +46,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
  * Words of the page's content that are parted over two lines though they would fit into seven tenths of the screen, or
  * cut by a part that hides what is beyond it.
  */
-export const brokenWords = (page: Page): Promise<string[]> =>
+export const brokenText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'hidden' || overflowX === 'clip'
     const isCut = (box: DOMRect, parent: Element): boolean => {

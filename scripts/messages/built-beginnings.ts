@@ -11,6 +11,7 @@ export const builtBeginnings: readonly string[] = [
   'catalogue.state.',
   'documents.kinds.',
   'easy.domains.',
+  'easy.instrument.',
   'easy.pictures.',
   'easy.results.',
   'easy.words.',
@@ -123,6 +124,7 @@ export const builtBeginnings: readonly string[] = [
   'users.secondStep.',
   'vacancies.explained.',
   'vacancies.kinds.',
+  'vacancies.peopleOf.',
   'vacancies.row.',
   'word-changes.',
 ]

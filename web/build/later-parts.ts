@@ -28,7 +28,7 @@ export const laterParts = {
     homeCard('school/OtherEvaluations'),
     homeCard('school/ReturnedCard'),
     homeCard('school/ReviewerCard'),
-    homeCard('school/WhereLineStands'),
+    homeCard('school/LineSteps'),
     homeCard('staff/WaitingLists'),
   ],
   homeFigures: [

@@ -4,7 +4,7 @@ import { limits } from '../platform/limits.ts'
 import { id, Language, optionalText, Ref, text, time } from '../platform/shapes.ts'
 import { faultCodes } from './checks/fault.ts'
 import { DraftOffers, SettledOffers } from './draft-offers.ts'
-import { HandedInDraft, LeftBehind } from './handed-in-drafts.ts'
+import { HandedInDraft, StaleLanguages } from './handed-in-drafts.ts'
 import { Category, EditionLink, Option, Scale, textFields } from './instruments.ts'
 import { translatedKinds } from './translations.ts'
 
@@ -84,7 +84,7 @@ export const EditionDraftDetail = EditionDraft.extend({
   to_mend: z
     .array(DraftFault.extend({ piece: z.int() }))
     .describe('the first of what is to be mended, by piece'),
-  left_behind: LeftBehind,
+  left_behind: StaleLanguages,
   avoided: z.array(AvoidedTexts).describe('words that a language does not use'),
   before: z
     .array(z.object({ code: z.string(), scale: Scale }))

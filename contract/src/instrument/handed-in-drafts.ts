@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../platform/limits.ts'
 import { Language, optionalText } from '../platform/shapes.ts'
 
-export const LeftBehind = z
+export const StaleLanguages = z
   .array(z.object({ language: Language, pieces: z.array(z.int()) }))
   .describe('languages that stayed as they were where the English changed, with the pieces')
 

@@ -56,7 +56,7 @@ const textIn = (texts: readonly TextOfPiece[], language: Language, field: string
   texts.find((each) => each.language === language && each.field === field)?.text.trim() ?? ''
 
 /** Texts that stayed as they were while the English of their field changed: not faults, since they may still fit. */
-export const leftBehind = (
+export const staleTexts = (
   { texts, before }: Pick<PieceToCheck, 'texts' | 'before'>,
   languages: readonly Language[],
 ): { language: Language; field: string }[] => {

@@ -74,9 +74,9 @@ export function checkLengths(value: unknown, language: string): Found[] {
     const most = mostOf(field, language)
     const faults: Fault[] = []
     if (most !== undefined && count > most) faults.push({ code: 'too_long', count, most })
-    const words = isStatement(field) ? countTexts(text.text) : 0
-    if (words > mostInStatement(language))
-      faults.push({ code: 'statement_words', count: words, most: mostInStatement(language) })
+    const wordCount = isStatement(field) ? countTexts(text.text) : 0
+    if (wordCount > mostInStatement(language))
+      faults.push({ code: 'statement_words', count: wordCount, most: mostInStatement(language) })
     const fewest = shortest[field]
     if (fewest !== undefined && count < fewest) faults.push({ code: 'too_short', count, fewest })
     if (field === 'label' && !/\p{Letter}[\p{Letter}\p{Mark}]/u.test(text.text))

@@ -6,7 +6,6 @@ import { countTexts, sentences } from './sentences.ts'
 import { type Text, textsOf } from './texts.ts'
 import { unwantedIn } from './unwanted.ts'
 
-/** Words of a practice case, by its parts. */
 const ofCase: Record<string, { fewest: number; most: number }> = {
   scene: { fewest: 60, most: 110 },
   why: { fewest: 40, most: 80 },
@@ -38,8 +37,8 @@ function checkStages(texts: Text[]): Found[] {
   }
   return [...stages.values()].flatMap((ofStage) => {
     const grade = readingGrade(ofStage.map(({ text }) => text).join(' '))
-    const isToldAlready = ofStage.some(({ text }) => checkGrade(text).length > 0)
-    if (grade <= hardest.stage || isToldAlready) return []
+    const isReported = ofStage.some(({ text }) => checkGrade(text).length > 0)
+    if (grade <= hardest.stage || isReported) return []
     const path = ofStage[0]?.path.slice(0, -1) ?? []
     return [{ path, fault: { code: 'grade', count: grade, most: hardest.stage } }]
   })

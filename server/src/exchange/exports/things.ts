@@ -71,7 +71,6 @@ export const resultsReadable = thing('result.read', schoolWithin, (_, wanted) =>
 /** The letter is requested on the school's page, which shows its newest line. */
 export const letterReadable = thing('result.read', schoolWithin, (_, { id }) => filled(pages.school, id))
 
-/** By the plan's own number. */
 export const planReadable = thing(
   'plan.read',
   ({ db, actor, id }) => planInScope(db, actor, id),

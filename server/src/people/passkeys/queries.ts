@@ -81,7 +81,6 @@ export const notePasskeyUsed = async (
   return row !== undefined
 }
 
-/** A person's own passkey, locked. */
 export const ownPasskey = (db: Db, user: number, id: number) =>
   db
     .selectFrom('passkeys')

@@ -11,7 +11,7 @@ import { disabilityCounts } from 'contract/places/school-fields'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Document } from '../../../src/exchange/documents/document.ts'
+import type { Document, DocumentCell } from '../../../src/exchange/documents/document.ts'
 import { voiceIn } from '../../../src/exchange/documents/voice.ts'
 import { documentOfStatistics } from '../../../src/exchange/exports/statistics/statistics-document.ts'
 import { givenWorld } from '../../insight/statistics/given-world.ts'
@@ -46,11 +46,14 @@ const documentOf = (query: string, { language = 'en' as Language, actor = actorO
     id: undefined,
   })
 
+const shownIn = (cell: DocumentCell | undefined): string =>
+  typeof cell === 'object' ? (cell?.text ?? '') : `${cell ?? ''}`
+
 /** The mean of each domain, a row a place: the paper has a column a place, a few in each table. */
-const meansOfPlaces = ({ blocks }: Document): string[][] =>
+const meansOfPlaces = ({ blocks }: Document) =>
   blocks.flatMap((block) =>
     block.kind === 'table' && block.caption.startsWith('Results of the regions')
-      ? block.head.slice(1).map((name, at) => [name, ...block.rows.map((row) => String(row[at + 1]))])
+      ? block.head.slice(1).map((name, at) => [name, ...block.rows.map((row) => shownIn(row[at + 1]))])
       : [],
   )
 

@@ -47,12 +47,12 @@ test.each(languages.map(({ code }) => code))(
   'statistics, their files and the list of what is late use different words for the two in %s',
   (language) => {
     const lateElsewhere = message(language, 'plan.late').toLowerCase()
-    const words = [
+    const labels = [
       message(language, 'statistics.plan.past'),
       message(language, 'statistics.plansOf', { done: 1, actions: 2, past: 1 }),
       message(language, 'statistics.plansSaid', { done: 1, actions: 2, past: 1, reached: 1, goals: 1 }),
       message(language, 'spreadsheets.statistics.measures.actions_overdue'),
     ]
-    for (const each of words) expect(each.toLowerCase()).not.toContain(lateElsewhere)
+    for (const each of labels) expect(each.toLowerCase()).not.toContain(lateElsewhere)
   },
 )

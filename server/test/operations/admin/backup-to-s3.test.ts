@@ -10,7 +10,7 @@ import { bytesOf, givenEmptyPlace, givenLivedIn, inFolder, opened } from './give
 vi.setConfig({ testTimeout: 180_000 })
 
 const s3 = await startS3()
-atTheEnd(async () => void s3.close())
+atTheEnd(async () => s3.close())
 const place = { bucket: 'archives', prefix: 'of/vereda', endpoint: s3.endpoint, region: null }
 const home = await givenEmptyPlace()
 

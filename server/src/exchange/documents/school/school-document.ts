@@ -91,7 +91,6 @@ const variantOf = (voice: Voice, found: SchoolFound, owed: LineInBook, variant: 
   return { blocks: whole(voice, found, owed), cover: coverOf(voice, owed) }
 }
 
-/** The results of a school, as their page shows them. */
 export const schoolDocument = async ({ variant, id, line, ...context }: DocumentAbout): Promise<Document> => {
   const voice = voiceIn(context.language)
   const { school, found } = await findSchool(context, id, line)

@@ -23,9 +23,9 @@ export const sayer = (language: Language) => {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const textOf = (text: Text): PreparedText => {
     // what people wrote says nothing of its language: its small words do
-    const { text: words, language: spoken } =
+    const { text: shown, language: spoken } =
       typeof text === 'string' ? { text, language: languageOfText(text) } : text
-    return { text: cleaned(words), language: !spoken || spoken === language ? null : spoken }
+    return { text: cleaned(shown), language: !spoken || spoken === language ? null : spoken }
   }
   return {
     words: textOf,

@@ -1,8 +1,8 @@
 import {
   type CheckedBy,
   checkPiece,
-  leftBehind,
   type PieceFault,
+  staleTexts,
 } from 'contract/instrument/checks/check-piece'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
@@ -68,16 +68,16 @@ export const assertChanged = async (db: Db, draft: number): Promise<void> => {
 }
 
 /** For each language the parts whose English changed while the language stayed as it was. */
-export const behindIn = async (db: Db, { id, languages }: Pick<Draft, 'id' | 'languages'>) => {
+export const staleIn = async (db: Db, { id, languages }: Pick<Draft, 'id' | 'languages'>) => {
   const pieces = await changedPieces(db, id)
   const found = pieces.map((piece) => ({
     ...piece,
-    behind: leftBehind({ texts: flatTexts(piece.texts), before: flatTexts(piece.before) }, languages),
+    stale: staleTexts({ texts: flatTexts(piece.texts), before: flatTexts(piece.before) }, languages),
   }))
   return languages
     .map((language) => ({
       language,
-      pieces: found.filter(({ behind }) => behind.some((each) => each.language === language)),
+      pieces: found.filter(({ stale }) => stale.some((each) => each.language === language)),
     }))
     .filter(({ pieces }) => pieces.length > 0)
 }
@@ -86,11 +86,11 @@ export const behindIn = async (db: Db, { id, languages }: Pick<Draft, 'id' | 'la
  * A draft for all is read in every language, so whoever hands it in says that what stayed as it was still fits. A
  * country's adaptation needs its own languages alone.
  */
-export const assertNoneBehind = async (db: Db, draft: Draft): Promise<void> => {
-  const behind = await behindIn(db, draft)
-  if (behind.length === 0) return
-  const places = [...new Set(behind.flatMap(({ pieces }) => pieces.map(({ place, kind }) => place || kind)))]
-  const languages = behind.map(({ language }) => language).join(', ')
+export const assertNoneStale = async (db: Db, draft: Draft): Promise<void> => {
+  const stale = await staleIn(db, draft)
+  if (stale.length === 0) return
+  const places = [...new Set(stale.flatMap(({ pieces }) => pieces.map(({ place, kind }) => place || kind)))]
+  const languages = stale.map(({ language }) => language).join(', ')
   throw new Problem('edition_draft_left_behind', {
     places: places.slice(0, mostPlaces),
     reason: `Not changed: ${languages}.`,

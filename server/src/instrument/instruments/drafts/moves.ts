@@ -14,7 +14,7 @@ import {
   assertChanged,
   assertCorrectionsSeen,
   assertFaultless,
-  assertNoneBehind,
+  assertNoneStale,
   checkDraft,
 } from './check-draft.ts'
 import { draftById, draftToChange, moveDraft } from './draft-queries.ts'
@@ -65,7 +65,7 @@ export const handIn = async (
   await assertChanged(db, draft.id)
   await assertFaultless(db, draft)
   await assertCorrectionsSeen(db, draft)
-  if (draft.country_id === null && !stillFits) await assertNoneBehind(db, draft)
+  if (draft.country_id === null && !stillFits) await assertNoneStale(db, draft)
   await notifyOfDraft(db, 'edition_handed_in', actor, draft.id, message)
   await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null, message })
   await record(context, 'edition_draft.hand_in', { type: 'edition_draft', id: draft.id })

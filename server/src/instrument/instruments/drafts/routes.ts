@@ -9,7 +9,7 @@ import { record } from '../../../platform/audit/queries.ts'
 import { feature } from '../../../platform/http/feature.ts'
 import { assertVersion } from '../../../platform/http/versions.ts'
 import { avoidedTexts } from '../../avoided-texts.ts'
-import { behindIn, checkDraft } from './check-draft.ts'
+import { checkDraft, staleIn } from './check-draft.ts'
 import { described } from './descriptions.ts'
 import { draftById, draftList, removeDraft } from './draft-queries.ts'
 import { assertAllowed, giveBack, handIn, lockedDraft, placeOf, release } from './moves.ts'
@@ -50,7 +50,7 @@ export const editionDrafts = feature(editionDraftCalls, described, {
       ...draft,
       pieces: await briefsOf(db, language, draft.id),
       to_mend: draft.faults === 0 ? [] : await faultsOfDraft(db, draft.id),
-      left_behind: (await behindIn(db, draft)).map(({ language: code, pieces }) => ({
+      left_behind: (await staleIn(db, draft)).map(({ language: code, pieces }) => ({
         language: code,
         pieces: pieces.map((piece) => piece.id),
       })),

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { DraftMoves } from './DraftMoves.tsx'
 import { FaultsOfDraft } from './FaultsOfDraft.tsx'
-import { LeftBehind } from './LeftBehind.tsx'
 import { OffersNotice } from './OffersNotice.tsx'
+import { StaleLanguages } from './StaleLanguages.tsx'
 import { StatusOfDraft } from './StatusOfDraft.tsx'
 
 /** `code` is the indicator that is open. */
@@ -36,7 +36,7 @@ export function DraftHeading({ draft, code }: { draft: EditionDraftDetail; code:
       <FaultsOfDraft draft={draft} />
       {draft.status !== 'released' && draft.left_behind.length > 0 && (
         <Banner tone="warn" title={t('editions.behind.title')}>
-          <LeftBehind draft={draft} isLinked />
+          <StaleLanguages draft={draft} isLinked />
         </Banner>
       )}
       <OffersNotice draft={draft} />

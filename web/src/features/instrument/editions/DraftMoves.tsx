@@ -12,8 +12,8 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { DraftFiles } from './DraftFiles.tsx'
-import { LeftBehind } from './LeftBehind.tsx'
 import { readDraftsAgain, releaseDraft, removeDraft } from './queries.ts'
+import { StaleLanguages } from './StaleLanguages.tsx'
 import { useMayWork } from './use-may-work.ts'
 
 const GiveBackDialog = lazily(async () => (await import('./GiveBackDialog.tsx')).GiveBackDialog)
@@ -101,7 +101,7 @@ function MoveDialog({ move, draft, onClose }: DialogProps) {
           <p className="mt-2">{t('editions.releaseText')}</p>
           {draft.left_behind.length > 0 && (
             <Banner tone="warn" title={t('editions.behind.title')}>
-              <LeftBehind draft={draft} isLinked={false} />
+              <StaleLanguages draft={draft} isLinked={false} />
             </Banner>
           )}
         </ActionDialog>

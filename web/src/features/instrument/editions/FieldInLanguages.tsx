@@ -1,4 +1,4 @@
-import { leftBehind } from 'contract/instrument/checks/check-piece'
+import { staleTexts } from 'contract/instrument/checks/check-piece'
 import { mostOf } from 'contract/instrument/checks/lengths'
 import type { DraftFault, DraftPiece } from 'contract/instrument/edition-drafts'
 import { isList } from 'contract/instrument/translations'
@@ -29,7 +29,7 @@ export function FieldInLanguages(props: Props) {
   const { piece, field, languages, level } = props
   const Heading = `h${level}` as const
   const { fieldOf } = usePieceTexts()
-  const behind = leftBehind({ texts: textsIn(props.values), before: piece.before }, languages)
+  const stale = staleTexts({ texts: textsIn(props.values), before: piece.before }, languages)
   return (
     <section aria-label={fieldOf(field)} className="border-t border-border pt-4 first:border-t-0 first:pt-0">
       <Heading className="text-15">{fieldOf(field)}</Heading>
@@ -41,7 +41,7 @@ export function FieldInLanguages(props: Props) {
             key={language}
             {...props}
             language={language}
-            isBehind={behind.some((each) => each.language === language && each.field === field)}
+            isStale={stale.some((each) => each.language === language && each.field === field)}
             before={
               piece.before.find((each) => each.language === language && each.field === field)?.text ?? ''
             }
@@ -52,8 +52,8 @@ export function FieldInLanguages(props: Props) {
   )
 }
 
-function InLanguage(props: Props & { language: Language; before: string; isBehind: boolean }) {
-  const { isBehind, field, language, values, change, faults, before, isReadOnly } = props
+function InLanguage(props: Props & { language: Language; before: string; isStale: boolean }) {
+  const { isStale, field, language, values, change, faults, before, isReadOnly } = props
   const { t } = useTranslation()
   const { fieldOf, faultOf } = usePieceTexts()
   const name = nameOf(language, field)
@@ -88,7 +88,7 @@ function InLanguage(props: Props & { language: Language; before: string; isBehin
             : limit !== undefined && { limit }))}
         {...(own.length > 0 && { problem: own.map(faultOf).join('. ') })}
       />
-      {isBehind && <p className="text-14 text-text2">{t('editions.behind.field')}</p>}
+      {isStale && <p className="text-14 text-text2">{t('editions.behind.field')}</p>}
       {isChanged && (
         <div className="grid justify-items-start gap-0.5 text-14 text-text2">
           <p className="font-strong">{t('editions.changedWords')}</p>

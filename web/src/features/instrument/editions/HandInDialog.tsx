@@ -9,8 +9,8 @@ import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
-import { LeftBehind } from './LeftBehind.tsx'
 import { handIn, readDraftsAgain } from './queries.ts'
+import { StaleLanguages } from './StaleLanguages.tsx'
 
 type Props = { draft: EditionDraftDetail; onClose: () => void }
 
@@ -23,7 +23,7 @@ export function HandInDialog({ draft, onClose }: Props) {
   const queryClient = useQueryClient()
   const { text, setText, draft: typed } = useDraftedText(`edition-draft/${draft.id}/message`, '')
   const [stillFits, setStillFits] = useState(false)
-  const isBehind = draft.left_behind.length > 0
+  const isStale = draft.left_behind.length > 0
   return (
     <ActionDialog
       title={t('editions.handInTitle')}
@@ -39,12 +39,12 @@ export function HandInDialog({ draft, onClose }: Props) {
     >
       <div className="grid gap-4">
         <p>{t('editions.handInText')}</p>
-        {isBehind && (
+        {isStale && (
           <Banner tone="warn" title={t('editions.behind.title')}>
-            <LeftBehind draft={draft} isLinked={false} />
+            <StaleLanguages draft={draft} isLinked={false} />
           </Banner>
         )}
-        {isBehind && draft.country === null && (
+        {isStale && draft.country === null && (
           <Checkbox label={t('editions.behind.fits')} isSelected={stillFits} onChange={setStillFits} />
         )}
         <TextArea

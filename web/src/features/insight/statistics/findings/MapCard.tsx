@@ -17,7 +17,7 @@ import { meansQuery } from '../findings-query.ts'
 import { searchInside } from '../scope.ts'
 import { FindingCard } from './FindingCard.tsx'
 import { FindingTable } from './FindingTable.tsx'
-import { furthestBehind } from './furthest.ts'
+import { furthestBelow } from './furthest.ts'
 import { CountryShape, WorldMap } from './OutlineMaps.tsx'
 import { TileMap } from './TileMap.tsx'
 import { meanText, shownMean } from './trend-texts.ts'
@@ -43,7 +43,7 @@ export function MapCard({ about }: { about: About }) {
   const furthest =
     model === 'school'
       ? []
-      : furthestBehind(
+      : furthestBelow(
           rows.map(({ place, mean }) => ({
             name: place.name,
             value: mean === null ? null : shownMean(mean),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { furthestBehind } from './furthest.ts'
+import { furthestBelow } from './furthest.ts'
 
 const named = (...values: (number | null)[]) =>
-  furthestBehind(values.map((value, place) => ({ place, value }))).map(({ place }) => place)
+  furthestBelow(values.map((value, place) => ({ place, value }))).map(({ place }) => place)
 
 test('the three lowest are furthest behind, the lowest first', () => {
   expect(named(50, 20, 40, 30, 60)).toEqual([1, 3, 2])

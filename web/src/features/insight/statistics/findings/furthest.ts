@@ -4,7 +4,7 @@ type Valued = { value: number | null }
  * Those that are lowest for sure, at most three: lower than every other one, of at least four that are shown. A tie at
  * the end names fewer, or none.
  */
-export const furthestBehind = <Of extends Valued>(all: readonly Of[]): Of[] => {
+export const furthestBelow = <Of extends Valued>(all: readonly Of[]): Of[] => {
   const inOrder = all
     .filter((each): each is Of & { value: number } => each.value !== null)
     .toSorted((one, other) => one.value - other.value)

@@ -36,7 +36,6 @@ export function PlacesField({ kind, places, onAdd, onRemove, problem }: Props) {
     setPicks(picks + 1)
     if (!isChosen(found.id)) onAdd(found)
   }
-  // The focused button disappears with the place, so focus is moved.
   const takeAway = (place: ChosenPlace) => {
     onRemove(place)
     focusField('areas')

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/navigation/Link.tsx'
 import { usePieceTexts } from './use-piece-texts.ts'
 
 /** Each language that stayed as it was where the English changed, with the parts: as links, or as text in a dialog. */
-export function LeftBehind({ draft, isLinked }: { draft: EditionDraftDetail; isLinked: boolean }) {
+export function StaleLanguages({ draft, isLinked }: { draft: EditionDraftDetail; isLinked: boolean }) {
   const { t } = useTranslation()
   const { placeOf } = usePieceTexts()
   return (
