@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
@@ -9,11 +9,12 @@ import { ask } from '../story/asking.ts'
 import { indicatorsOf } from '../story/reviewing.ts'
 import { story } from '../story/story.ts'
 
-const chunks: Record<string, { file: string }> = JSON.parse(
-  readFileSync(new URL('../../web/dist/chunks.json', import.meta.url), 'utf8'),
-)
+const assets = new URL('../../web/dist/assets/', import.meta.url)
 /** The file of texts that the parts for ticking wait for. */
-const texts = chunks['../messages/en/ticking.js']?.file
+const texts = readdirSync(assets).find(
+  (file) =>
+    file.endsWith('.js') && readFileSync(new URL(file, assets), 'utf8').includes('Ticks propose the letter.'),
+)
 
 story('ticks and numbers that were saved are there as soon as their letter', async ({ page, place }) => {
   const { path, line, instrument } = await place.evaluation(2026, 2)

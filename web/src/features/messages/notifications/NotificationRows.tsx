@@ -46,7 +46,7 @@ function GroupHeading({ of }: { of: NonNullable<Group['of']> }) {
   return (
     <h2 className="px-3 pt-3 text-15 wrap-anywhere wide:px-4">
       {of['school']}
-      {type && ` · ${t('evaluation.lineName', { line: t(`terms.line.${type}`), year: Number(of['year']) })}`}
+      {type && ` · ${t(`terms.line.${type}`)} ${of['year']}`}
     </h2>
   )
 }

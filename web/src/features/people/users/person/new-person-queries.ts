@@ -5,6 +5,6 @@ export type { PlaceToFill } from './person-values.ts'
 
 /** The form of a new person, for the pages of other features: it comes with its texts when it opens. */
 export const NewPersonDialog = lazily(async () => {
-  const [part] = await Promise.all([import('./NewPersonDialog.tsx'), readOwnTexts('users')])
+  const [part] = await Promise.all([import('./NewPersonDialog.tsx'), readOwnTexts('users', 'schools')])
   return part.NewPersonDialog
 })
