@@ -28,6 +28,12 @@ test.each(['xlsx', 'zip'] as const)(
       expect(job.answer).toMatchObject({ name: expect.stringMatching(name) })
     }
     await isNamed(/ - Draft, not released\./)
+    await at.drafts.change(
+      at.representative,
+      draft,
+      '1.1.1',
+      statement('Our adults write notes.\nNotes are kept.'),
+    )
     expect((await at.drafts.handIn(at.representative, draft, '')).status).toBe(200)
     expect((await at.drafts.move(at.superuser, 'release', draft)).status).toBe(200)
     await isNamed(/ - Released\./)

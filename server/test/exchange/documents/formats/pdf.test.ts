@@ -129,8 +129,8 @@ test('an easy version is fitted to one page, with 14 points or more', async () =
     return [Number(/Pages: +(\d+)/.exec(about)?.[1]), Math.min(...sizes)]
   }
   expect(await pagesOf(5)).toEqual([1, 16])
-  expect(await pagesOf(12)).toEqual([1, 15])
-  expect(await pagesOf(14)).toEqual([1, 14])
+  expect(await pagesOf(13)).toEqual([1, 15])
+  expect(await pagesOf(15)).toEqual([1, 14])
   expect(await pagesOf(40)).toEqual([expect.toSatisfy((pages: number) => pages > 1), 16])
 })
 

@@ -64,7 +64,6 @@ export function EvaluationBar({ detail, section = 'indicators', picker, state }:
             )}
             {section === 'indicators' && (
               <PlainButton
-                aria-label={t('about.shortcuts')}
                 title={t('about.shortcuts')}
                 onPress={() => openAid('shortcuts')}
                 className="hidden min-h-11 min-w-11 items-center justify-center rounded-control text-text2 hover:bg-surface2 desk:inline-flex"
