@@ -40,6 +40,6 @@ export const keyboardUserOf = (page: Page): WithoutPointer => {
       await keys.press('Enter')
     },
     meets: (role, name) => expect(part(role, name)).toBeVisible(),
-    hears: (text) => expect(page.getByText(text).first()).toBeVisible(),
+    hears: (text) => expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible(),
   }
 }

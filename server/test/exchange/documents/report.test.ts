@@ -137,12 +137,12 @@ test('a report has its place, author and version, then its stored figures', asyn
   expect(message.join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
 })
 
-test('overdue actions of a report are those of its day', async () => {
+test('actions of a report that are past their date are those of its day', async () => {
   const { id } = await written('country')
   const { db } = vereda.database
   await db.updateTable('reports').set({ created_at: '2026-03-05T10:00:00Z' }).where('id', '=', id).execute()
   const texts = textOfDocument(await documentOf(id)).join('\n')
-  expect(texts).toContain('what is late was so on 05-03-2026.')
+  expect(texts).toContain('closed line of each school, on 05-03-2026.')
 })
 
 test('a report on a region has no table of regions; in another language its own text stays as written', async () => {
