@@ -77,7 +77,12 @@ story(
     await shows(next, '1.1.1')
     await expect(option(next, 'C')).toBeChecked()
     await choose(next, 'D')
-    await expect(next.getByText(/^On this device: 1 answer/).first()).toBeVisible()
+    await expect(
+      next
+        .getByText(/^On this device: 1 answer/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
     await expect.poll(() => deviceAsText(next)).not.toContain('"option":')
 
     await story.step('the server takes it when the person has signed in again, over the page', async () => {
@@ -104,7 +109,12 @@ story(
     await expect.poll(() => answersOnDevice(page)).toBeGreaterThan(3)
     await context.setOffline(true)
     await choose(page, 'B')
-    await expect(page.getByText(/^On this device: 1 answer/).first()).toBeVisible()
+    await expect(
+      page
+        .getByText(/^On this device: 1 answer/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
 
     const next = await comesBackWithoutConnection(page, path)
     // Moves the clock over the waits between tries.

@@ -145,7 +145,12 @@ story('a choice is kept when the tab crashes before it is sent', async ({ page, 
   await shows(page, '1.1.1')
   await page.route('**/api/result/**', (route) => route.abort('connectionfailed'))
   await option(page, 'C').click()
-  await expect(page.getByText(/On this device: 1 answer/).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/On this device: 1 answer/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   await page.close()
   expect((await lineOf(place, id)).results).toEqual([])
 
