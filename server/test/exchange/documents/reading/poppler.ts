@@ -62,7 +62,7 @@ const lazily = <Found>(find: () => Found): (() => Found) => {
  */
 export const readPdf = (bytes: Buffer) => {
   const text = lazily(() => inFile(bytes, (file) => run('pdftotext', file, '-').replace(/\s+/g, ' ')))
-  const structure = lazily(() => inFile(bytes, (file) => run('pdfinfo', '-struct-text', file)))
+  const structure = lazily(() => inFile(bytes, (file) => run('pdfinfo', '-struct', file)))
   const about = lazily(() => inFile(bytes, (file) => run('pdfinfo', file)))
   const fonts = lazily(() => inFile(bytes, (file) => table('pdffonts', file)))
   const images = lazily(() => inFile(bytes, (file) => table('pdfimages', '-list', file)))
