@@ -25,7 +25,8 @@ test.each(languageCodes)(
     const { instrument: _, ...documents } = await given.documentsOf(language, 'standard')
     const marked = Object.values(documents).flatMap((document) => markedIn(prepare(document).prepared.blocks))
     expect(marked.filter((each) => each.language !== 'en')).toEqual([])
-    const isOfPeople = ({ text }: PreparedText) => /calendars of touch and voice|of the river/.test(text)
+    const isOfPeople = ({ text }: PreparedText) =>
+      /calendars of touch and voice|of the (river|forest)/.test(text)
     expect(marked.filter((each) => !isOfPeople(each))).toEqual([])
     expect(marked.some(isOfPeople)).toBe(language !== 'en')
   },
