@@ -67,7 +67,9 @@ test.each(languageCodes)(
         feet: 1,
       })
       const lowest = Math.max(...printed.filter(({ top }) => top < footBegins).map(({ bottom }) => bottom))
-      expect({ page, isHalfFull: lowest > textEnds / 2 }).toEqual({ page, isHalfFull: true })
+      expect({ page, lowest: Math.round(lowest), isNearlyEmpty: lowest < textEnds / 3 }).toMatchObject({
+        isNearlyEmpty: false,
+      })
     })
   },
   240_000,
