@@ -20,7 +20,12 @@ story('a second reviewer goes on where the first one stopped', async ({ page, pl
   await page.getByRole('button', { name: 'Ask for a change', exact: true }).click()
   await page.getByLabel('What should change').fill('Name the days of the week.')
   await page.getByLabel('What should change').blur()
-  await expect(page.getByText(/^Sent and kept/).filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/^Sent and kept/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
 
   const other = await (await browser.newContext()).newPage()
   await enterAt(other, place.superuser, at('1.1.1'))

@@ -63,6 +63,7 @@ export const move = async (page: Page, name: 'Hand in' | 'Release', message?: st
       .getByRole('alertdialog')
       .getByRole('textbox', { name: /^A word to the second person/ })
       .fill(message)
+  await expect(page.getByRole('alertdialog').getByRole('button', { name, exact: true })).toBeVisible()
   const fits = page.getByRole('alertdialog').getByText('What did not change still fits the English')
   if (await fits.isVisible()) await fits.click()
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()

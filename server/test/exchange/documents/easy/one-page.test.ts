@@ -28,7 +28,7 @@ test.each(languageCodes)(
       expect([name, pagesOf(pdf)]).toEqual([name, Math.min(pagesOf(pdf), mostPages[name] ?? 0)])
       expect(pdf.about).toMatch(/Tagged: +yes/)
       const pictures = document.blocks.filter(({ kind }) => kind === 'pictured').length
-      expect([name, pdf.structure.match(/^ *Figure/gm)?.length]).toEqual([name, pictures])
+      expect([name, pdf.tags.match(/^ *Figure/gm)?.length]).toEqual([name, pictures])
       const figures = pdf.objects.match(/\/S \/Figure\n/g)?.length
       expect([name, pdf.objects.match(/\/S \/Figure\n\s+\/P \d+ 0 R\n\s+\/Alt [(<]/g)?.length]).toEqual([
         name,

@@ -62,7 +62,8 @@ const lazily = <Found>(find: () => Found): (() => Found) => {
  */
 export const readPdf = (bytes: Buffer) => {
   const text = lazily(() => inFile(bytes, (file) => run('pdftotext', file, '-').replace(/\s+/g, ' ')))
-  const structure = lazily(() => inFile(bytes, (file) => run('pdfinfo', '-struct', file)))
+  const structure = lazily(() => inFile(bytes, (file) => run('pdfinfo', '-struct-text', file)))
+  const tags = lazily(() => inFile(bytes, (file) => run('pdfinfo', '-struct', file)))
   const about = lazily(() => inFile(bytes, (file) => run('pdfinfo', file)))
   const fonts = lazily(() => inFile(bytes, (file) => table('pdffonts', file)))
   const images = lazily(() => inFile(bytes, (file) => table('pdfimages', '-list', file)))
@@ -73,6 +74,10 @@ export const readPdf = (bytes: Buffer) => {
     },
     get structure() {
       return structure()
+    },
+    /** The structure without its text, which takes long in Hindi. */
+    get tags() {
+      return tags()
     },
     get about() {
       return about()
