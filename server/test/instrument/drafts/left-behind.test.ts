@@ -57,12 +57,12 @@ test('a country adapts its own language alone: the others are named and not aske
     body: { allowed: true },
   })
   const { id } = (await drafts.open(representative, instrument, peru)).body
-  const behind = async () =>
+  const stale = async () =>
     (await drafts.read(representative, id)).left_behind.map(({ language }) => language)
   await drafts.change(representative, id, '1.1.1', english, spanish)
-  expect(await behind()).toEqual([])
+  expect(await stale()).toEqual([])
   await drafts.change(representative, id, '1.1.3', english)
-  expect(await behind()).toEqual(['es'])
+  expect(await stale()).toEqual(['es'])
   expect((await handIn(id, representative, false)).body.status).toBe('handed_in')
 })
 
