@@ -67,7 +67,7 @@ story(
       await expect(statement(page, 'English')).toBeFocused()
       await passesAxeInBothThemes(page, 'a part of a draft with faults')
       await statement(page, 'English').fill(short)
-      await page.locator('form').getByText('Español', { exact: true }).click()
+      await page.locator('#part').getByText('Español', { exact: true }).click()
       await statement(page, 'Español').fill(
         'Anotamos lo que le gusta a cada estudiante.\nLa familia nos cuenta qué ayuda en casa.',
       )
