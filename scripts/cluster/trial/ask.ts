@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { demonstrationPassword } from '../../../server/src/access/passwords/demonstration.ts'
 
 /** One try of a request. */
 export type Try = { at: number; milliseconds: number; outcome: string }
@@ -21,13 +22,23 @@ export type Session = { base: string; username: string; password: string; token:
 /** Milliseconds: longer than any answer may take, and than HAProxy waits for a connection. */
 const longest = 30_000
 
-const once = async (session: Session, { method, path, body, key }: Wanted) => {
+/** A person of the demonstration at a server, not signed in. */
+export const newSession = (base: string, username: string): Session => ({
+  base,
+  username,
+  password: demonstrationPassword,
+  token: '',
+  tries: [],
+})
+
+/** Sends a request once. */
+export const once = async (session: Session, { method, path, body, key }: Wanted) => {
   const isForm = body instanceof FormData
   return fetch(`${session.base}/api/${path}`, {
     method,
     signal: AbortSignal.timeout(longest),
     headers: {
-      authorization: `Bearer ${session.token}`,
+      ...(session.token !== '' && { authorization: `Bearer ${session.token}` }),
       ...(body && !isForm && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     },

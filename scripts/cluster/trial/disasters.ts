@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { demonstrationPassword } from '../../../server/src/access/passwords/demonstration.ts'
 import { leaderOf } from '../archive.ts'
 import { type DatabaseName, members } from '../configuration.ts'
 import { isSynchronous } from '../database.ts'
@@ -10,7 +9,7 @@ import type { Plan } from '../plan.ts'
 import { type Program, pidOf, postgresOf, signalProgram, startProgram, until } from '../processes.ts'
 import { programsOf } from '../programs.ts'
 import { isHealthy, isListening, isReady } from '../up.ts'
-import { insist, logIn, type Session } from './ask.ts'
+import { insist, logIn, newSession } from './ask.ts'
 import { signalMachine } from './frozen.ts'
 import type { Kind } from './teachers.ts'
 
@@ -145,13 +144,7 @@ const lettersTo = (plan: Plan, address: string): number => {
 
 /** Invites people while the mail server is down; each must get exactly one e-mail afterwards. */
 export const loseMail = async (plan: Plan): Promise<{ seconds: number; faults: string[] }> => {
-  const by: Session = {
-    base: `http://127.0.0.1:${plan.ports.people}`,
-    username: 'admin',
-    password: demonstrationPassword,
-    token: '',
-    tries: [],
-  }
+  const by = newSession(`http://127.0.0.1:${plan.ports.people}`, 'admin')
   await logIn(by)
   signalProgram(plan, 'mail', 'SIGKILL')
   const addresses = [1, 2, 3, 4].map((number) => `new${number}-${randomUUID().slice(0, 8)}@vereda.example`)

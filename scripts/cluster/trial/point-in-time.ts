@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { demonstrationPassword } from '../../../server/src/access/passwords/demonstration.ts'
 import { root } from '../../steps.ts'
 import { leaderOf, pgBackRest, runOn } from '../archive.ts'
 import type { DatabaseName } from '../configuration.ts'
@@ -10,7 +9,7 @@ import { type Plan, postgresPrograms } from '../plan.ts'
 import { pidOf, postgresOf, signalProgram, until } from '../processes.ts'
 import { builtPrograms, serverSettings } from '../programs.ts'
 import { isReady } from '../up.ts'
-import { insist, logIn, type Session } from './ask.ts'
+import { insist, logIn, newSession, type Session } from './ask.ts'
 import { startAgain } from './disasters.ts'
 import { categoriesOf, fileOf, lineOf } from './teachers.ts'
 
@@ -110,13 +109,7 @@ const verifyFiles = (plan: Plan): string =>
 
 /** R27: the table of files is dropped, and pgBackRest takes primary and replica back to the moment before. */
 export const goBackInTime = async (plan: Plan): Promise<{ seen: string; faults: string[] }> => {
-  const by: Session = {
-    base: `http://127.0.0.1:${plan.ports.people}`,
-    username: 'escuela',
-    password: demonstrationPassword,
-    token: '',
-    tries: [],
-  }
+  const by = newSession(`http://127.0.0.1:${plan.ports.people}`, 'escuela')
   await logIn(by)
   const line = await lineOf(plan, 'OPEN', 'Escuela Rayo')
   const leader = await leaderOf(plan)

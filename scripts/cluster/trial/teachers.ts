@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { demonstrationPassword } from '../../../server/src/access/passwords/demonstration.ts'
 import { askPrimary } from '../database.ts'
 import type { Plan } from '../plan.ts'
-import { type Answer, insist, logIn, type Session, type Wanted } from './ask.ts'
+import { type Answer, insist, logIn, newSession, type Session, type Wanted } from './ask.ts'
 import { newReads, type Reads, readFigures, readOwnStep } from './readers.ts'
 
 export type Kind = 'save' | 'comment' | 'file' | 'review'
@@ -80,7 +79,7 @@ export const beginWork = async (plan: Plan): Promise<Work> => {
   if (cells.length < 8) throw new Error('Too few answers to change')
   const categories = await categoriesOf(plan, open)
   const session = async (username: string): Promise<Session> => {
-    const made = { base, username, password: demonstrationPassword, token: '', tries: [] }
+    const made = newSession(base, username)
     await logIn(made)
     return made
   }

@@ -1,51 +1,39 @@
-import { demonstrationPassword } from '../../../server/src/access/passwords/demonstration.ts'
 import { askPrimary } from '../database.ts'
 import type { Plan } from '../plan.ts'
+import { logIn, newSession, once, type Session } from './ask.ts'
 import { lineOf } from './teachers.ts'
 
 const rounds = { logouts: 20, submissions: 200 }
 
-type Asked = { method?: 'GET' | 'POST' | 'PATCH'; token?: string; body?: object }
-type Answered = { status: number; code?: string; access: string }
-
-const ask = async (base: string, path: string, { method = 'GET', token, body }: Asked): Promise<Answered> => {
-  const response = await fetch(`${base}/api/${path}`, {
-    method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const answer = JSON.parse(await response.text()) as Omit<Answered, 'status'>
-  return { ...answer, status: response.status }
+const signedIn = async (base: string, username: string): Promise<Session> => {
+  const session = newSession(base, username)
+  await logIn(session)
+  return session
 }
-
-const logIn = (base: string, username: string, password = demonstrationPassword) =>
-  ask(base, 'account/login', { method: 'POST', body: { username, password } })
 
 /** Who was logged out or switched off on one server, and is still answered by the other. */
 const stillAnswered = async (one: string, two: string, plan: Plan): Promise<string[]> => {
-  const isAnswered = async (token: string) =>
-    (await ask(two, 'user_information_profile/', { token })).status === 200
+  const isAnswered = async (session: Session) =>
+    (await once({ ...session, base: two }, { method: 'GET', path: 'user_information_profile/' })).status ===
+    200
   const faults: string[] = []
   for (let round = 0; round < rounds.logouts; round += 1) {
-    const { access } = await logIn(one, 'hospital')
-    if (!(await isAnswered(access))) faults.push('a session of one server is not known to the other')
-    await ask(one, 'account/logout/', { method: 'POST', token: access })
-    if (await isAnswered(access)) faults.push('a session that ended on one server is answered by the other')
+    const session = await signedIn(one, 'hospital')
+    if (!(await isAnswered(session))) faults.push('a session of one server is not known to the other')
+    await once(session, { method: 'POST', path: 'account/logout/' })
+    if (await isAnswered(session)) faults.push('a session that ended on one server is answered by the other')
   }
   const [person] = await askPrimary<{ id: number }>(
     plan,
     'vereda',
     "select id from users where username = 'garua'",
   )
-  const [admin, garua] = [await logIn(one, 'admin'), await logIn(two, 'garua')]
+  const [admin, garua] = [await signedIn(one, 'admin'), await signedIn(two, 'garua')]
   const setActive = (is_active: boolean) =>
-    ask(one, `user_information/${person?.id}/`, { method: 'PATCH', token: admin.access, body: { is_active } })
+    once(admin, { method: 'PATCH', path: `user_information/${person?.id}/`, body: { is_active } })
   const { status } = await setActive(false)
   if (status !== 200) faults.push(`switching off an account was refused: ${status}`)
-  if (await isAnswered(garua.access)) faults.push('an account that was switched off is answered by the other')
+  if (await isAnswered(garua)) faults.push('an account that was switched off is answered by the other')
   await setActive(true)
   return faults
 }
@@ -53,17 +41,24 @@ const stillAnswered = async (one: string, two: string, plan: Plan): Promise<stri
 /** Statuses of wrong logins on both servers in turns: the sixth is refused, wherever it comes. */
 const wrongLogins = async (one: string, two: string): Promise<number[]> => {
   const statuses: number[] = []
-  for (const base of [one, two, one, two, one, two])
-    statuses.push((await logIn(base, 'vidyalaya', 'not this one')).status)
+  const body = { username: 'vidyalaya', password: 'not this one' }
+  for (const base of [one, two, one, two, one, two]) {
+    const wanted = { method: 'POST', path: 'account/login', body } as const
+    statuses.push((await once(newSession(base, body.username), wanted)).status)
+  }
   return statuses
 }
 
 /** How often exactly one of two submissions of a line, each on its server, was accepted. */
 const submissions = async (one: string, two: string, plan: Plan): Promise<number> => {
   const line = await lineOf(plan, 'IN REVIEW', '')
-  const { access: token } = await logIn(one, 'admin')
-  const step = (base: string, name: string, body: object) =>
-    ask(base, `evaluation-stage-progress/${line}/${name}/`, { method: 'POST', token, body })
+  const admin = await signedIn(one, 'admin')
+  const step = async (base: string, name: string, body: object) => {
+    const path = `evaluation-stage-progress/${line}/${name}/`
+    const answer = await once({ ...admin, base }, { method: 'POST', path, body })
+    const { code }: { code?: string } = JSON.parse(await answer.text())
+    return { status: answer.status, code }
+  }
   let wins = 0
   for (let round = 0; round < rounds.submissions; round += 1) {
     await step(one, 'return', { messages: [{ text: 'Look at it once more' }] })

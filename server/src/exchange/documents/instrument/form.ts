@@ -8,20 +8,25 @@ import type { Book } from './read-book.ts'
 /** Brackets, which every font and braille has. */
 const box = '[  ]'
 
+type Asked = Pick<Indicator, 'na_reason' | 'scale'>
+
+/** "Not applicable" is offered where there may be a reason for it. */
+const fits = ({ na_reason, scale }: Asked, code: string): boolean =>
+  code !== 'NA' || na_reason !== null || scale === 2
+
 /** The letters that fit, to tick with a pen. */
-export const toTick = ({ na_reason, scale }: Pick<Indicator, 'na_reason' | 'scale'>): string =>
+export const toTick = (indicator: Asked): string =>
   optionCodes
-    .filter((code) => code !== 'NA' || na_reason !== null || scale === 2)
+    .filter((code) => fits(indicator, code))
     .map((code) => `(  ) ${code}`)
     .join('   ')
 
 type Named = Pick<Book['options'][number], 'scale' | 'label'> & { code: string }
 
 /** The same with what each letter means in short. */
-const toTickByName = (indicator: Pick<Indicator, 'na_reason' | 'scale'>, options: Named[]): string =>
+const toTickByName = (indicator: Asked, options: Named[]): string =>
   options
-    .filter(({ scale }) => scale === null || scale === indicator.scale)
-    .filter(({ code }) => code !== 'NA' || indicator.na_reason !== null || indicator.scale === 2)
+    .filter(({ code, scale }) => (scale === null || scale === indicator.scale) && fits(indicator, code))
     .map(({ code, label }) => `(  )\u00A0${code}\u00A0${label}`)
     .join('   ')
 
