@@ -5,13 +5,14 @@ import { easyDomain } from '../easy/domain-name.ts'
 import { pictured, pictureOfDomain } from '../easy/pictures.ts'
 import { explaining } from '../easy/words.ts'
 import type { Voice } from '../voice.ts'
+import { box } from './form.ts'
 import type { Book } from './read-book.ts'
 
 const answers = ['yes', 'little', 'notYet'] as const
 
 /** Boxes to answer with a pen. */
 const boxes = ({ t }: Voice, shown: readonly (typeof answers)[number][]): string =>
-  shown.map((answer) => `[  ] ${t(`easy.instrument.${answer}`)}`).join('      ')
+  shown.map((answer) => `${box} ${t(`easy.instrument.${answer}`)}`).join('      ')
 
 const principalOf = ({ outcomes = [] }: Category): Indicator[] =>
   outcomes.flatMap(({ indicators }) => indicators.filter(({ principal }) => principal))

@@ -6,7 +6,7 @@ import type { Voice } from '../voice.ts'
 import type { Book } from './read-book.ts'
 
 /** Brackets, which every font and braille has. */
-const box = '[  ]'
+export const box = '[  ]'
 
 type Asked = Pick<Indicator, 'na_reason' | 'scale'>
 

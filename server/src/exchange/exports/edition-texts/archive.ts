@@ -9,7 +9,7 @@ import { structureOf } from '../../spreadsheets/draft-texts/structure.ts'
 import { textRows } from '../../spreadsheets/draft-texts/text-rows.ts'
 import { buffers, encryptBytes, storeFile } from '../make-file.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
-import { stateOf } from './state.ts'
+import { nameWithState } from './state.ts'
 
 /** A draft as the text files of an edition (docs/instrument.md), with a stamp of each text. */
 export const exportDraftFolder = async (work: Work): Promise<JobOutcome> => {
@@ -29,6 +29,6 @@ export const exportDraftFolder = async (work: Work): Promise<JobOutcome> => {
   const lastModified = new Date()
   const zip = makeZip([...files].map(([name, value]) => ({ name, input: inYaml(value), lastModified })))
   const encrypted = await encryptBytes(work, buffers(zip))
-  const name = `${draft.name} - ${stateOf(draft.status, language)}`
+  const name = nameWithState(draft, language)
   return storeFile(work, encrypted, { name, format: 'zip', rows: textRows(pieces).length })
 }

@@ -20,7 +20,7 @@ import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import { heightOf, styles } from '../instrument/styles.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
-import { stateOf } from './state.ts'
+import { nameWithState, stateOf } from './state.ts'
 
 type Draft = { id: number; name: string; languages: Language[] }
 
@@ -96,6 +96,6 @@ export const exportDraftWorkbook = async (work: Work): Promise<JobOutcome> => {
   })
   await work.progress(90)
   const encrypted = await encryptBytes(work, [Buffer.from(bytes)])
-  const name = `${draft.name} - ${stateOf(draft.status, language)}`
+  const name = nameWithState(draft, language)
   return storeFile(work, encrypted, { name, format: 'xlsx', rows: rows.length })
 }

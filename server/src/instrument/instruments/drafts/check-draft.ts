@@ -9,7 +9,7 @@ import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
 import { avoidedTexts } from '../../avoided-texts.ts'
 import { correctedPlaces } from './offer-queries.ts'
-import { changedPieces, indicatorsBefore, type PieceRow, piecesOf, writeFaults } from './piece-queries.ts'
+import { indicatorsBefore, type PieceRow, piecesOf, writeFaults } from './piece-queries.ts'
 import { flatTexts } from './piece-texts.ts'
 
 type Draft = { id: number; base_id: number; languages: Language[] }
@@ -63,14 +63,13 @@ export const assertFaultless = async (db: Db, draft: Draft): Promise<void> => {
 }
 
 /** An edition that says what its base says would ask schools the same under another name. */
-export const assertChanged = async (db: Db, draft: number): Promise<void> => {
-  if ((await changedPieces(db, draft)).length === 0) throw new Problem('edition_draft_unchanged')
+export const assertChanged = (changed: readonly PieceRow[]): void => {
+  if (changed.length === 0) throw new Problem('edition_draft_unchanged')
 }
 
 /** For each language the parts whose English changed while the language stayed as it was. */
-export const staleIn = async (db: Db, { id, languages }: Pick<Draft, 'id' | 'languages'>) => {
-  const pieces = await changedPieces(db, id)
-  const found = pieces.map((piece) => ({
+export const staleIn = (changed: readonly PieceRow[], languages: readonly Language[]) => {
+  const found = changed.map((piece) => ({
     ...piece,
     stale: staleTexts({ texts: flatTexts(piece.texts), before: flatTexts(piece.before) }, languages),
   }))
@@ -86,8 +85,11 @@ export const staleIn = async (db: Db, { id, languages }: Pick<Draft, 'id' | 'lan
  * A draft for all is read in every language, so whoever hands it in says that what stayed as it was still fits. A
  * country's adaptation needs its own languages alone.
  */
-export const assertNoneStale = async (db: Db, draft: Draft): Promise<void> => {
-  const stale = await staleIn(db, draft)
+export const assertNoneStale = (
+  changed: readonly PieceRow[],
+  { languages: all }: Pick<Draft, 'languages'>,
+): void => {
+  const stale = staleIn(changed, all)
   if (stale.length === 0) return
   const places = [...new Set(stale.flatMap(({ pieces }) => pieces.map(({ place, kind }) => place || kind)))]
   const languages = stale.map(({ language }) => language).join(', ')

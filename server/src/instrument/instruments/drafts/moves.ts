@@ -19,6 +19,7 @@ import {
 } from './check-draft.ts'
 import { draftById, draftToChange, moveDraft } from './draft-queries.ts'
 import { countryToAdapt } from './open-queries.ts'
+import { changedPieces } from './piece-queries.ts'
 import { releaseDraft } from './release-queries.ts'
 
 type Context = Pick<RequestContext, 'db' | 'request' | 'versions'> & {
@@ -62,10 +63,11 @@ export const handIn = async (
   const draft = await lockedDraft(context)
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   assertVersion(context, draft.version)
-  await assertChanged(db, draft.id)
+  const changed = await changedPieces(db, draft.id)
+  assertChanged(changed)
   await assertFaultless(db, draft)
   await assertCorrectionsSeen(db, draft)
-  if (draft.country_id === null && !stillFits) await assertNoneStale(db, draft)
+  if (draft.country_id === null && !stillFits) assertNoneStale(changed, draft)
   await notifyOfDraft(db, 'edition_handed_in', actor, draft.id, message)
   await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null, message })
   await record(context, 'edition_draft.hand_in', { type: 'edition_draft', id: draft.id })

@@ -16,7 +16,7 @@ import { assertAllowed, giveBack, handIn, lockedDraft, placeOf, release } from '
 import { takeWaiting } from './offer-queries.ts'
 import { offers, settleOffers } from './offers.ts'
 import { baseById, openDraft } from './open-queries.ts'
-import { briefsOf, faultsOfDraft, indicatorsBefore, pieceById } from './piece-queries.ts'
+import { briefsOf, changedPieces, faultsOfDraft, indicatorsBefore, pieceById } from './piece-queries.ts'
 import { draftPreview } from './preview-queries.ts'
 import { changePiece, shownPiece } from './write-piece.ts'
 
@@ -50,10 +50,12 @@ export const editionDrafts = feature(editionDraftCalls, described, {
       ...draft,
       pieces: await briefsOf(db, language, draft.id),
       to_mend: draft.faults === 0 ? [] : await faultsOfDraft(db, draft.id),
-      left_behind: (await staleIn(db, draft)).map(({ language: code, pieces }) => ({
-        language: code,
-        pieces: pieces.map((piece) => piece.id),
-      })),
+      left_behind: staleIn(await changedPieces(db, draft.id), draft.languages).map(
+        ({ language: code, pieces }) => ({
+          language: code,
+          pieces: pieces.map((piece) => piece.id),
+        }),
+      ),
       avoided: draft.languages.flatMap((code) =>
         (avoided[code] ?? []).map((each) => ({ language: code, ...each })),
       ),

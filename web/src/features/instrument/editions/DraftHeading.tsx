@@ -34,11 +34,7 @@ export function DraftHeading({ draft, code }: { draft: EditionDraftDetail; code:
       </div>
       <StateNote draft={draft} />
       <FaultsOfDraft draft={draft} />
-      {draft.status !== 'released' && draft.left_behind.length > 0 && (
-        <Banner tone="warn" title={t('editions.behind.title')}>
-          <StaleLanguages draft={draft} isLinked />
-        </Banner>
-      )}
+      {draft.status !== 'released' && <StaleLanguages draft={draft} isLinked />}
       <OffersNotice draft={draft} />
     </>
   )

@@ -9,7 +9,6 @@ import { pageActionsStyle } from '../../../kit/actions/page-actions-style.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
-import { Banner } from '../../../ui/messages/Banner.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { DraftFiles } from './DraftFiles.tsx'
 import { readDraftsAgain, releaseDraft, removeDraft } from './queries.ts'
@@ -99,11 +98,7 @@ function MoveDialog({ move, draft, onClose }: DialogProps) {
         >
           <p className="font-medium text-text wrap-anywhere">{draft.name}</p>
           <p className="mt-2">{t('editions.releaseText')}</p>
-          {draft.left_behind.length > 0 && (
-            <Banner tone="warn" title={t('editions.behind.title')}>
-              <StaleLanguages draft={draft} isLinked={false} />
-            </Banner>
-          )}
+          <StaleLanguages draft={draft} isLinked={false} />
         </ActionDialog>
       )
     case 'delete':

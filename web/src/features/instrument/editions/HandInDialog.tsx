@@ -8,7 +8,6 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { Banner } from '../../../ui/messages/Banner.tsx'
 import { handIn, readDraftsAgain } from './queries.ts'
 import { StaleLanguages } from './StaleLanguages.tsx'
 
@@ -23,7 +22,6 @@ export function HandInDialog({ draft, onClose }: Props) {
   const queryClient = useQueryClient()
   const { text, setText, draft: typed } = useDraftedText(`edition-draft/${draft.id}/message`, '')
   const [stillFits, setStillFits] = useState(false)
-  const isStale = draft.left_behind.length > 0
   return (
     <ActionDialog
       title={t('editions.handInTitle')}
@@ -39,12 +37,8 @@ export function HandInDialog({ draft, onClose }: Props) {
     >
       <div className="grid gap-4">
         <p>{t('editions.handInText')}</p>
-        {isStale && (
-          <Banner tone="warn" title={t('editions.behind.title')}>
-            <StaleLanguages draft={draft} isLinked={false} />
-          </Banner>
-        )}
-        {isStale && draft.country === null && (
+        <StaleLanguages draft={draft} isLinked={false} />
+        {draft.left_behind.length > 0 && draft.country === null && (
           <Checkbox label={t('editions.behind.fits')} isSelected={stillFits} onChange={setStillFits} />
         )}
         <TextArea
