@@ -8,14 +8,14 @@ import type { Book } from './read-book.ts'
 /** Brackets, which every font and braille has. */
 export const box = '[  ]'
 
-type Asked = Pick<Indicator, 'na_reason' | 'scale'>
+type Answerable = Pick<Indicator, 'na_reason' | 'scale'>
 
 /** "Not applicable" is offered where there may be a reason for it. */
-const fits = ({ na_reason, scale }: Asked, code: string): boolean =>
+const fits = ({ na_reason, scale }: Answerable, code: string): boolean =>
   code !== 'NA' || na_reason !== null || scale === 2
 
 /** The letters that fit, to tick with a pen. */
-export const toTick = (indicator: Asked): string =>
+export const toTick = (indicator: Answerable): string =>
   optionCodes
     .filter((code) => fits(indicator, code))
     .map((code) => `(  ) ${code}`)
@@ -24,7 +24,7 @@ export const toTick = (indicator: Asked): string =>
 type Named = Pick<Book['options'][number], 'scale' | 'label'> & { code: string }
 
 /** The same with what each letter means in short. */
-const toTickByName = (indicator: Asked, options: Named[]): string =>
+const toTickByName = (indicator: Answerable, options: Named[]): string =>
   options
     .filter(({ code, scale }) => (scale === null || scale === indicator.scale) && fits(indicator, code))
     .map(({ code, label }) => `(  )\u00A0${code}\u00A0${label}`)
